@@ -1,5 +1,4 @@
 import { BROKERAGE_LISTING, LISTING_TYPES, PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
-import { Field } from '@tahanan/web/ui/field.tsx'
 import { useState } from 'react'
 import { CheckField } from '../form/check-field.tsx'
 import { ChoiceField, codeChoices } from '../form/choice-field.tsx'
@@ -98,27 +97,22 @@ function ProjectField({ form }: { readonly form: ListingFormState }) {
   const [text, setText] = useState('')
   const options = localOptions(choices.projects, text).map(({ id, name, location }) => ({ id, name, detail: location }))
   return (
-    <Field
+    <Combobox
       label="Project"
       isRequired={values.listing_type === PROJECT_LISTING}
-      error={messages('project')?.join(' ')}
+      messages={messages('project')}
       hint={project !== null && 'Property type and subtype are the project’s.'}
-    >
-      {(control) => (
-        <Combobox
-          control={control}
-          chosen={project}
-          options={options}
-          placeholder="Type to search"
-          clearLabel="Clear project"
-          nothing="No project of that name."
-          onType={setText}
-          onChoose={(option) => {
-            const chosen = choices.projects.find(({ id }) => id === option?.id) ?? null
-            apply((now) => chooseProject(now, chosen))
-          }}
-        />
-      )}
-    </Field>
+
+      chosen={project}
+      options={options}
+      placeholder="Type to search"
+      clearLabel="Clear project"
+      nothing="No project of that name."
+      onType={setText}
+      onChoose={(option) => {
+        const chosen = choices.projects.find(({ id }) => id === option?.id) ?? null
+        apply((now) => chooseProject(now, chosen))
+      }}
+    />
   )
 }

@@ -6,7 +6,7 @@ import { placeEndpoints } from '@tahanan/contracts/place/place.endpoints.ts'
 import { projectEndpoints } from '@tahanan/contracts/project/project.endpoints.ts'
 import { PROPERTY_SUBTYPES, PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
-import { Field, type SelectOption } from '@tahanan/web/ui/field.tsx'
+import { type SelectOption } from '@tahanan/web/ui/field.tsx'
 import { SelectField } from '../form/select-field.tsx'
 import { useState } from 'react'
 import { useEndpoint } from '../api/use-endpoint.ts'
@@ -134,20 +134,16 @@ function AreaFilter({ code, onChoose }: AreaFilterProps) {
   const areas = text.trim() === '' ? [] : (found.data?.results ?? [])
   const options = areas.map((area) => ({ id: Number(area.code), name: area.label }))
   return (
-    <Field label="Area">
-      {(control) => (
-        <Combobox
-          control={control}
-          chosen={code === undefined ? null : { id: Number(code), name: chosen.data?.results[0]?.label ?? code }}
-          options={optionsNow(options, text, found)}
-          isLoading={found.isLoading}
-          placeholder="Anywhere"
-          nothing={text.trim() === '' ? 'Type the name of a barangay, city or province.' : 'No area of that name.'}
-          clearLabel="Clear area"
-          onType={setText}
-          onChoose={(area) => onChoose(areas.find((one) => Number(one.code) === area?.id)?.code ?? '')}
-        />
-      )}
-    </Field>
+    <Combobox
+      label="Area"
+      chosen={code === undefined ? null : { id: Number(code), name: chosen.data?.results[0]?.label ?? code }}
+      options={optionsNow(options, text, found)}
+      isLoading={found.isLoading}
+      placeholder="Anywhere"
+      nothing={text.trim() === '' ? 'Type the name of a barangay, city or province.' : 'No area of that name.'}
+      clearLabel="Clear area"
+      onType={setText}
+      onChoose={(area) => onChoose(areas.find((one) => Number(one.code) === area?.id)?.code ?? '')}
+    />
   )
 }

@@ -1,8 +1,9 @@
 import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
-import { type FieldControl, Input } from '@tahanan/web/ui/field.tsx'
+import { Field, Input } from '@tahanan/web/ui/field.tsx'
 import { IconButton } from '@tahanan/web/ui/icon-button.tsx'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import type { FieldTexts } from '../form/text-field.tsx'
 
 export interface ComboboxOption {
   readonly id: number
@@ -10,9 +11,8 @@ export interface ComboboxOption {
   readonly detail?: string
 }
 
-interface ComboboxProps {
-  /** What the field around it gives its control. */
-  readonly control: FieldControl
+interface ComboboxProps extends FieldTexts {
+  readonly messages?: readonly string[] | undefined
   readonly chosen: ComboboxOption | null
   /** What fits the typed text. */
   readonly options: readonly ComboboxOption[]
@@ -29,7 +29,8 @@ interface ComboboxProps {
 
 /** One of many, found by typing (the ARIA pattern of a combobox with a list). */
 export function Combobox(props: ComboboxProps) {
-  const { control, chosen, options, isLoading = false, onType, onChoose, clearLabel, nothing, placeholder } = props
+  const { chosen, options, isLoading = false, onType, onChoose, clearLabel, nothing, placeholder, ...field } = props
+  const { isDisabled, messages, ...texts } = field
   const listId = useId()
   const [text, setText] = useState<string>()
   const [active, setActive] = useState(0)
@@ -64,56 +65,65 @@ export function Combobox(props: ComboboxProps) {
   const activeOption = options[active]
 
   return (
-    <span className="relative block" onBlur={close}>
-      <Input
-        {...control}
-        role="combobox"
-        autoComplete="off"
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={isOpen && activeOption !== undefined ? `${listId}-${activeOption.id}` : undefined}
-        disabled={props.isDisabled}
-        placeholder={placeholder}
-        maxLength={PAGE_LIMITS.staffSearch}
-        className="pr-11"
-        value={text ?? chosen?.name ?? ''}
-        onClick={() => (isOpen ? undefined : open(''))}
-        onChange={(event) => open(event.target.value)}
-        onKeyDown={onKey}
-      />
-      {clearLabel !== undefined && chosen !== null && !isOpen && props.isDisabled !== true && (
-        <IconButton icon="close" label={clearLabel} className="absolute right-0 top-0" onClick={() => onChoose(null)} />
-      )}
-      <ul
-        id={listId}
-        role="listbox"
-        aria-label="Choices"
-        hidden={!isOpen}
-        className="absolute inset-x-0 top-full z-20 mt-1 max-h-64 overflow-y-auto rounded border border-line bg-surface py-1 shadow-raised"
-      >
-        {options.map((option, place) => (
-          <li
-            key={option.id}
-            id={`${listId}-${option.id}`}
-            role="option"
-            aria-selected={place === active}
-            className="cursor-pointer px-3 py-2 aria-selected:bg-brand-soft"
-            // The input keeps its focus, and with it the list its place; a finger may go on and scroll.
-            onMouseDown={(event) => event.preventDefault()}
-            onMouseUp={() => choose(option)}
+    <Field {...texts} error={messages?.join(' ')}>
+      {(control) => (
+        <span className="relative block" onBlur={close}>
+          <Input
+            {...control}
+            role="combobox"
+            autoComplete="off"
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={isOpen && activeOption !== undefined ? `${listId}-${activeOption.id}` : undefined}
+            disabled={isDisabled}
+            placeholder={placeholder}
+            maxLength={PAGE_LIMITS.staffSearch}
+            className="pr-11"
+            value={text ?? chosen?.name ?? ''}
+            onClick={() => (isOpen ? undefined : open(''))}
+            onChange={(event) => open(event.target.value)}
+            onKeyDown={onKey}
+          />
+          {clearLabel !== undefined && chosen !== null && !isOpen && isDisabled !== true && (
+            <IconButton
+              icon="close"
+              label={clearLabel}
+              className="absolute right-0 top-0"
+              onClick={() => onChoose(null)}
+            />
+          )}
+          <ul
+            id={listId}
+            role="listbox"
+            aria-label="Choices"
+            hidden={!isOpen}
+            className="absolute inset-x-0 top-full z-20 mt-1 max-h-64 overflow-y-auto rounded border border-line bg-surface py-1 shadow-raised"
           >
-            {option.name}
-            {option.detail !== undefined && <span className="block text-sm text-ink-soft">{option.detail}</span>}
-          </li>
-        ))}
-        {options.length === 0 && (
-          <li role="option" aria-disabled aria-selected={false} className="px-3 py-2 text-ink-soft">
-            {isLoading ? 'Searching…' : (nothing ?? 'Nothing of that name.')}
-          </li>
-        )}
-      </ul>
-    </span>
+            {options.map((option, place) => (
+              <li
+                key={option.id}
+                id={`${listId}-${option.id}`}
+                role="option"
+                aria-selected={place === active}
+                className="cursor-pointer px-3 py-2 aria-selected:bg-brand-soft"
+                // The input keeps its focus, and with it the list its place; a finger may go on and scroll.
+                onMouseDown={(event) => event.preventDefault()}
+                onMouseUp={() => choose(option)}
+              >
+                {option.name}
+                {option.detail !== undefined && <span className="block text-sm text-ink-soft">{option.detail}</span>}
+              </li>
+            ))}
+            {options.length === 0 && (
+              <li role="option" aria-disabled aria-selected={false} className="px-3 py-2 text-ink-soft">
+                {isLoading ? 'Searching…' : (nothing ?? 'Nothing of that name.')}
+              </li>
+            )}
+          </ul>
+        </span>
+      )}
+    </Field>
   )
 }
 

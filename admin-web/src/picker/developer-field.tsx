@@ -1,5 +1,4 @@
 import { developerEndpoints } from '@tahanan/contracts/developer/developer.endpoints.ts'
-import { Field } from '@tahanan/web/ui/field.tsx'
 import { useState } from 'react'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { Combobox, type ComboboxOption, optionsNow } from './combobox.tsx'
@@ -16,18 +15,16 @@ export function DeveloperField({ chosen, onChoose, messages }: DeveloperFieldPro
   const list = useEndpoint(developerEndpoints.list, { query: { q: text, page_size: 25 } })
   const found = list.data?.results.map(({ id, name }) => ({ id, name })) ?? []
   return (
-    <Field label="Developer" isRequired error={messages?.join(' ')}>
-      {(control) => (
-        <Combobox
-          control={control}
-          chosen={chosen}
-          options={optionsNow(found, text, list)}
-          isLoading={list.isValidating}
-          placeholder="Type to search"
-          onType={setText}
-          onChoose={onChoose}
-        />
-      )}
-    </Field>
+    <Combobox
+      label="Developer"
+      isRequired
+      messages={messages}
+      chosen={chosen}
+      options={optionsNow(found, text, list)}
+      isLoading={list.isValidating}
+      placeholder="Type to search"
+      onType={setText}
+      onChoose={onChoose}
+    />
   )
 }

@@ -1,7 +1,6 @@
 import type { Endpoint, noInput } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import type { idParams } from '@tahanan/contracts/endpoint/id-fields.ts'
 import type { staffListQuerySchema } from '@tahanan/contracts/page/staff-list.ts'
-import { Field } from '@tahanan/web/ui/field.tsx'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { useEndpoint } from '../api/use-endpoint.ts'
@@ -42,20 +41,18 @@ export function RecordField<Row extends Named>(props: RecordFieldProps<Row>) {
     ...(detailOf !== undefined && { detail: detailOf(row) }),
   }))
   return (
-    <Field label={label} isRequired={isRequired} error={messages?.join(' ')}>
-      {(control) => (
-        <Combobox
-          control={control}
-          chosen={id === null ? null : { id, name: chosen.data?.name ?? `${label} ${id}` }}
-          options={optionsNow(found, text, list)}
-          isLoading={list.isValidating}
-          isDisabled={isDisabled}
-          placeholder={placeholder}
-          onType={setText}
-          onChoose={(record) => onChange(record?.id ?? null)}
-          {...(!isRequired && { clearLabel })}
-        />
-      )}
-    </Field>
+    <Combobox
+      label={label}
+      isRequired={isRequired}
+      messages={messages}
+      chosen={id === null ? null : { id, name: chosen.data?.name ?? `${label} ${id}` }}
+      options={optionsNow(found, text, list)}
+      isLoading={list.isValidating}
+      isDisabled={isDisabled}
+      placeholder={placeholder}
+      onType={setText}
+      onChoose={(record) => onChange(record?.id ?? null)}
+      {...(!isRequired && { clearLabel })}
+    />
   )
 }

@@ -1,6 +1,5 @@
 import type { AreaAnswer } from '@tahanan/contracts/place/place.ts'
 import { placeEndpoints } from '@tahanan/contracts/place/place.endpoints.ts'
-import { Field } from '@tahanan/web/ui/field.tsx'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { useEndpoint } from '../api/use-endpoint.ts'
@@ -28,32 +27,27 @@ export function AreaField({ location, beside, chosen, onChoose, messages }: Area
   const options = areas.map(({ code, label, level }) => ({ id: Number(code), name: label, detail: LEVELS[level] }))
   const shown = chosen ?? understood?.area ?? null
   return (
-    <Field
+    <Combobox
       label="Area"
-      error={messages?.join(' ')}
+      messages={messages}
       hint={
         resolved.error === undefined
           ? hintOf(query.location, understood, chosen)
           : 'Areas cannot be looked up right now. The location is resolved when you save.'
       }
-    >
-      {(control) => (
-        <Combobox
-          control={control}
-          chosen={shown === null ? null : { id: Number(shown.code), name: shown.label }}
-          options={optionsNow(options, text, found)}
-          isLoading={found.isLoading || resolved.isLoading}
-          placeholder="Type to search"
-          nothing={found.error === undefined ? nothingOf(text) : 'Areas cannot be looked up right now.'}
-          onType={setText}
-          onChoose={(option) => {
-            const area = areas.find(({ code }) => Number(code) === option?.id)
-            onChoose(area === undefined ? null : { code: area.code, label: area.label })
-          }}
-          {...(chosen !== null && { clearLabel: 'Clear area' })}
-        />
-      )}
-    </Field>
+
+      chosen={shown === null ? null : { id: Number(shown.code), name: shown.label }}
+      options={optionsNow(options, text, found)}
+      isLoading={found.isLoading || resolved.isLoading}
+      placeholder="Type to search"
+      nothing={found.error === undefined ? nothingOf(text) : 'Areas cannot be looked up right now.'}
+      onType={setText}
+      onChoose={(option) => {
+        const area = areas.find(({ code }) => Number(code) === option?.id)
+        onChoose(area === undefined ? null : { code: area.code, label: area.label })
+      }}
+      {...(chosen !== null && { clearLabel: 'Clear area' })}
+    />
   )
 }
 
