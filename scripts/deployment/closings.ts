@@ -1,15 +1,12 @@
-/** What has to be closed again, the last first. */
-export interface Closings {
-  add(close: () => Promise<unknown>): void
-  /** Closes everything, whatever fails; then rejects with the first failure. */
-  closeAll(): Promise<void>
-}
+export type Closings = ReturnType<typeof collectClosings>
 
-export function collectClosings(): Closings {
+/** What has to be closed again, the last first. */
+export function collectClosings() {
   const closings: (() => Promise<unknown>)[] = []
   return {
-    add: (close) => void closings.push(close),
-    async closeAll() {
+    add: (close: () => Promise<unknown>) => void closings.push(close),
+    /** Closes everything, whatever fails; then rejects with the first failure. */
+    async closeAll(): Promise<void> {
       const failures: unknown[] = []
       for (const close of closings.splice(0).toReversed()) {
         await close().catch((error: unknown) => failures.push(error))

@@ -6,44 +6,27 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { childEnvironment, loadConfig } from '@tahanan/platform/config/load-config.ts'
-import type { EventBus } from '@tahanan/platform/event-bus/event-bus.ts'
 import { openKafkaEventBus } from '@tahanan/platform/event-bus/kafka-event-bus.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import { typescriptArguments } from '@tahanan/platform/process/typescript-arguments.ts'
 import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
-import type pg from 'pg'
 import { type Closings, collectClosings } from './closings.ts'
-import { type EngineProxy, openEngineProxy, type EngineSwitch } from './engine-proxy.ts'
-import { type Fleet, openFleet } from './fleet.ts'
+import { openEngineProxy } from './engine-proxy.ts'
+import { openFleet } from './fleet.ts'
 import { startOwnEngines } from './own-engines.ts'
-import { type OwnPostgres, startOwnPostgres } from './own-postgres.ts'
+import { startOwnPostgres } from './own-postgres.ts'
 import { PROCESS_ENTRIES } from './fleet-member.ts'
+
+export const ADMINISTRATOR = { username: 'admin', password: 'a password of a deployment' } as const
+
+export type Deployment = Awaited<ReturnType<typeof start>>
 
 /**
  * The distributed deployment on this machine, with engines of its own: what docker-compose.yml describes, less the
  * containers. The read schema has a database to itself. Meilisearch takes part where `MEILI_URL` names one.
+ *
+ * @throws what keeps it from starting, after everything that had started was stopped
  */
-export interface Deployment {
-  readonly engines: {
-    readonly kafka: EngineSwitch
-    readonly redis: EngineSwitch
-    readonly minio: EngineSwitch
-    readonly catalogDatabase: OwnPostgres
-    readonly readDatabase: OwnPostgres
-    readonly meilisearch: EngineProxy | undefined
-  }
-  /** What its processes find in their environment. */
-  readonly environment: Readonly<Record<string, string>>
-  readonly fleet: Fleet
-  readonly catalogPool: pg.Pool
-  readonly readPool: pg.Pool
-  readonly bus: EventBus
-  stop(): Promise<void>
-}
-
-export const ADMINISTRATOR = { username: 'admin', password: 'a password of a deployment' } as const
-
-/** @throws what keeps it from starting, after everything that had started was stopped */
 export async function startDeployment(): Promise<Deployment> {
   const closings = collectClosings()
   try {
@@ -54,7 +37,7 @@ export async function startDeployment(): Promise<Deployment> {
   }
 }
 
-async function start(closings: Closings): Promise<Deployment> {
+async function start(closings: Closings) {
   const { DATA_DIR, MEILI_URL, MEILI_KEY } = loadConfig()
   const folder = await mkdtemp(join(tmpdir(), 'tahanan-deployment-'))
   closings.add(() => rm(folder, { recursive: true, force: true }))
@@ -93,6 +76,7 @@ async function start(closings: Closings): Promise<Deployment> {
   closings.add(() => fleet.stop())
   return {
     engines: { ...engines, catalogDatabase, readDatabase, meilisearch },
+    /** What its processes find in their environment. */
     environment,
     fleet,
     catalogPool,

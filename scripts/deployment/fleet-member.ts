@@ -24,36 +24,20 @@ export const PROCESS_ENTRIES = {
 
 export type ProcessName = keyof typeof PROCESS_ENTRIES
 
-/** One instance of a process, started again whenever it ends, as `restart: unless-stopped` does. */
-export interface FleetMember {
-  readonly name: ProcessName
-  /** Of its calls, where it serves any. */
-  readonly origin: string
-  /** The end of what it printed, in all its lives. */
-  lastWords(): Promise<string>
-  isReady(): Promise<boolean>
-  /** Resolves when it says that it is ready, and rejects when that takes too long. */
-  ready(): Promise<void>
-  /** Ends it as a crash would. It comes back by itself. */
-  kill(): void
-  /** Stands still, sockets open, until `thaw`. */
-  freeze(): void
-  thaw(): void
-  /** Ends it in order, for good. Answers its exit status. */
-  stop(): Promise<number | null>
-}
-
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const READY_MS = 180_000
 const STOP_MS = 30_000
 /** A life that lasted so long was no failed start. */
 const STABLE_MS = 10_000
 
+export type FleetMember = Awaited<ReturnType<typeof startFleetMember>>
+
+/** One instance of a process, started again whenever it ends, as `restart: unless-stopped` does. */
 export async function startFleetMember(
   name: ProcessName,
   folder: string,
   environment: Readonly<Record<string, string>>,
-): Promise<FleetMember> {
+) {
   const port = await ownPort()
   const metricsPort = await ownPort()
   const logFile = join(folder, `${name}-${metricsPort}.log`)
@@ -89,6 +73,7 @@ export async function startFleetMember(
     return answer?.ok === true
   }
 
+  /** The end of what it printed, in all its lives. */
   async function lastWords(): Promise<string> {
     return (await readFile(logFile, 'utf8')).trim().split('\n').slice(-8).join('\n')
   }
@@ -96,16 +81,21 @@ export async function startFleetMember(
   return {
     name,
     lastWords,
+    /** Of its calls, where it serves any. */
     origin: `http://127.0.0.1:${port}`,
     isReady,
-    async ready() {
+    /** Resolves when it says that it is ready, and rejects when that takes too long. */
+    async ready(): Promise<void> {
       if (await untilTrue(isReady, READY_MS)) return
       throw new Error(`${name} is not ready. Its last words:\n${await lastWords()}`)
     },
+    /** Ends it as a crash would. It comes back by itself. */
     kill: () => void child.kill('SIGKILL'),
+    /** Stands still, sockets open, until `thaw`. */
     freeze: () => void child.kill('SIGSTOP'),
     thaw: () => void child.kill('SIGCONT'),
-    async stop() {
+    /** Ends it in order, for good. Answers its exit status. */
+    async stop(): Promise<number | null> {
       isStopping = true
       child.kill('SIGCONT')
       child.kill('SIGTERM')

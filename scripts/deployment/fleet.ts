@@ -1,21 +1,13 @@
 import { type FleetMember, startFleetMember, type ProcessName } from './fleet-member.ts'
 
-/** The processes that run, any number of each. */
-export interface Fleet {
-  /** Starts instances, side by side, and waits until they are ready. */
-  start(...names: readonly ProcessName[]): Promise<readonly FleetMember[]>
-  list(name?: ProcessName): readonly FleetMember[]
-  /** Ends one of them in order, for good. */
-  retire(member: FleetMember): Promise<void>
-  /** Waits until every one is ready, whatever befell it. */
-  ready(): Promise<void>
-  stop(): Promise<void>
-}
+export type Fleet = ReturnType<typeof openFleet>
 
-export function openFleet(folder: string, environment: Readonly<Record<string, string>>): Fleet {
+/** The processes that run, any number of each. */
+export function openFleet(folder: string, environment: Readonly<Record<string, string>>) {
   const members = new Set<FleetMember>()
   const list = (name?: ProcessName) => [...members].filter((member) => name === undefined || member.name === name)
 
+  /** Ends one of them in order, for good. */
   async function retire(member: FleetMember): Promise<void> {
     members.delete(member)
     const status = await member.stop()
@@ -26,7 +18,8 @@ export function openFleet(folder: string, environment: Readonly<Record<string, s
   return {
     list,
     retire,
-    async start(...names) {
+    /** Starts instances, side by side, and waits until they are ready. */
+    async start(...names: readonly ProcessName[]): Promise<readonly FleetMember[]> {
       const started: FleetMember[] = []
       for (const name of names) {
         const member = await startFleetMember(name, folder, environment)
@@ -36,10 +29,11 @@ export function openFleet(folder: string, environment: Readonly<Record<string, s
       await Promise.all(started.map((member) => member.ready()))
       return started
     },
-    async ready() {
+    /** Waits until every one is ready, whatever befell it. */
+    async ready(): Promise<void> {
       await Promise.all(list().map((member) => member.ready()))
     },
-    async stop() {
+    async stop(): Promise<void> {
       // All of them come to an end before the first failure is passed on.
       const retiring = list().map(retire)
       await Promise.allSettled(retiring)

@@ -2,20 +2,12 @@ import { execFile } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@tahanan/platform/postgres/embedded-postgres.ts'
-import type { EngineSwitch } from './engine-proxy.ts'
 import { ownPort } from './own-port.ts'
 
-export interface OwnPostgres extends EngineSwitch {
-  readonly connectionString: string
-  readonly readerConnectionString: string
-  /** Keeps its files as they are now. Only while it is stopped. */
-  backUp(): Promise<void>
-  /** Puts back the files of the last backup. Only while it is stopped. */
-  restore(): Promise<void>
-}
+export type OwnPostgres = Awaited<ReturnType<typeof startOwnPostgres>>
 
 /** A PostgreSQL that can be stopped and started again at the same address. */
-export async function startOwnPostgres(name: string, dataDir: string): Promise<OwnPostgres> {
+export async function startOwnPostgres(name: string, dataDir: string) {
   // Its data outlives its process, as every story needs; it need not outlive the machine.
   const settings = { fsync: 'off', full_page_writes: 'off', max_connections: '200' }
   let server: EmbeddedPostgres = await startEmbeddedPostgres({ dataDir, settings, port: await ownPort() })
@@ -25,11 +17,13 @@ export async function startOwnPostgres(name: string, dataDir: string): Promise<O
     name,
     connectionString,
     readerConnectionString,
-    async start() {
+    async start(): Promise<void> {
       server = await startEmbeddedPostgres({ dataDir, settings, port })
     },
     stop: () => server.stop(),
+    /** Keeps its files as they are now. Only while it is stopped. */
     backUp: () => copyFiles(dataDir, backup),
+    /** Puts back the files of the last backup. Only while it is stopped. */
     restore: () => copyFiles(backup, dataDir),
   }
 }

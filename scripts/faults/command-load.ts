@@ -13,18 +13,11 @@ export interface LoadReport {
   readonly problems: readonly string[]
 }
 
-export interface CommandLoad {
-  /** How it stands now. */
-  report(): LoadReport
-  /** Waits for the commands under way. */
-  stop(): Promise<LoadReport>
-}
-
 /** More than wait for an answer here would only queue up inside: a machine that is too slow for the rate gets a lower one. */
 const UNDER_WAY_MAX = 30
 
 /** Commands at a steady rate, whatever becomes of them, until it is stopped. */
-export function startCommandLoad(staff: Staff, mix: CommandMix, perSecond: number): CommandLoad {
+export function startCommandLoad(staff: Staff, mix: CommandMix, perSecond: number) {
   const stopping = new AbortController()
   const underWay = new Set<Promise<void>>()
   const problems = new Set<string>()
@@ -61,10 +54,12 @@ export function startCommandLoad(staff: Staff, mix: CommandMix, perSecond: numbe
   }
 
   const running = run()
-  const report = () => ({ acknowledged, refused, unanswered, problems: [...problems] })
+  /** How it stands now. */
+  const report = (): LoadReport => ({ acknowledged, refused, unanswered, problems: [...problems] })
   return {
     report,
-    async stop() {
+    /** Waits for the commands under way. */
+    async stop(): Promise<LoadReport> {
       stopping.abort()
       await running
       return report()

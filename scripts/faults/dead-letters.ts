@@ -2,13 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { CATALOG_DEAD_LETTER_TOPIC } from '@tahanan/contracts/event/event-envelope.ts'
 import type { EventBus, Message } from '@tahanan/platform/event-bus/event-bus.ts'
 
-export interface FoundDeadLetters {
+export async function readDeadLetters(bus: EventBus) {
   /** Read so far, from the beginning of the topic. */
-  readonly letters: readonly Message[]
-  close(): Promise<void>
-}
-
-export async function readDeadLetters(bus: EventBus): Promise<FoundDeadLetters> {
   const letters: Message[] = []
   const subscription = await bus.subscribe({
     topic: CATALOG_DEAD_LETTER_TOPIC,

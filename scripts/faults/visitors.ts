@@ -8,18 +8,14 @@ export interface VisitorReport {
   readonly failed: number
 }
 
-export interface Visitors {
-  /** Since the last report. */
-  report(): VisitorReport
-  stop(): Promise<void>
-}
-
 const EVERY_MS = 100
 const TIMEOUT_MS = 5_000
 const answerSchema = z.looseObject({ degraded: z.literal(true).optional() })
 
+export type Visitors = ReturnType<typeof startVisitors>
+
 /** Somebody who searches for something else ten times a second, and notes how that goes. @param origin of public-api */
-export function startVisitors(origin: string): Visitors {
+export function startVisitors(origin: string) {
   const stopping = new AbortController()
   let counts = { answered: 0, degraded: 0, failed: 0 }
 
@@ -44,12 +40,13 @@ export function startVisitors(origin: string): Visitors {
 
   const running = run()
   return {
-    report() {
+    /** Since the last report. */
+    report(): VisitorReport {
       const report = counts
       counts = { answered: 0, degraded: 0, failed: 0 }
       return report
     },
-    async stop() {
+    async stop(): Promise<void> {
       stopping.abort()
       await running
     },

@@ -15,10 +15,6 @@ export interface Uploads {
   readonly picturesMax: number
 }
 
-export interface OpenUploads extends Uploads {
-  close(): Promise<void>
-}
-
 interface UploadsSettings {
   /** `DATA_DIR`: files under way lie in a folder of it, whatever keeps them in the end. */
   readonly dataDir: string
@@ -27,7 +23,7 @@ interface UploadsSettings {
   readonly picturesMax: number
 }
 
-export async function openUploads({ dataDir, objects, picturesMax }: UploadsSettings): Promise<OpenUploads> {
+export async function openUploads({ dataDir, objects, picturesMax }: UploadsSettings) {
   const folder = await openTemporaryFolder(join(dataDir, 'uploads'))
   const decoder = openPictureDecoder()
   return { folder, decoder, objects, picturesMax, close: () => decoder.close() }

@@ -1,20 +1,15 @@
 import { type EventBus, type EventProducer, MessageRefusedError, type OutgoingMessage } from '../event-bus/event-bus.ts'
 
-export interface LetterSender {
-  /** Resolves once the letter is durable, and read by whoever looks. Rejects as a producer does. */
-  send(letter: OutgoingMessage): Promise<void>
-  close(): Promise<void>
-}
-
 /**
  * Sends to a topic of dead letters, by a producer that is opened when the first one is: most processes never need one.
  *
  * @param id of the producer; nobody else's, because producers of one id fence each other
  */
-export function createLetterSender(bus: EventBus, topic: string, id: string): LetterSender {
+export function createLetterSender(bus: EventBus, topic: string, id: string) {
   let producer: Promise<EventProducer> | undefined
   return {
-    async send(letter) {
+    /** Resolves once the letter is durable, and read by whoever looks. Rejects as a producer does. */
+    async send(letter: OutgoingMessage): Promise<void> {
       producer ??= bus.openProducer(id)
       try {
         const sender = await producer
@@ -26,7 +21,7 @@ export function createLetterSender(bus: EventBus, topic: string, id: string): Le
         throw error
       }
     },
-    async close() {
+    async close(): Promise<void> {
       await (await producer)?.close()
     },
   }

@@ -5,7 +5,6 @@ import type { KafkaTopics } from './kafka-topics.ts'
 
 /** The broker's `max.message.bytes` as it comes, less what goes around a message. More would only be sent in vain. */
 const MESSAGE_BYTES_MAX = 1_048_588 - 1_024
-const BYTES_OF_A_LETTER_MAX = 3
 const FENCED = new Set(['INVALID_PRODUCER_EPOCH', 'PRODUCER_FENCED', 'INVALID_PRODUCER_ID_MAPPING'])
 const REFUSED = new Set(['MESSAGE_TOO_LARGE', 'RECORD_LIST_TOO_LARGE', 'INVALID_RECORD'])
 /** A transaction that is left open holds up everybody who reads committed, for so long. */
@@ -75,7 +74,7 @@ export async function openKafkaProducer(kafka: Kafka, topics: KafkaTopics, id: s
     async send(topic, messages) {
       if (state === 'closed') throw new Error(`Producer "${id}" is closed.`)
       if (messages.length === 0) return
-      const tooLarge = messages.find(isTooLarge)
+      const tooLarge = messages.find((message) => bytesOf(message) > MESSAGE_BYTES_MAX)
       if (tooLarge !== undefined) {
         throw new MessageRefusedError(`"${tooLarge.key}" has ${bytesOf(tooLarge)} bytes of ${MESSAGE_BYTES_MAX}.`)
       }
@@ -97,17 +96,6 @@ export async function openKafkaProducer(kafka: Kafka, topics: KafkaTopics, id: s
 
 function toKafka({ key, value, headers }: OutgoingMessage) {
   return { key, value: Buffer.from(value), headers: { ...headers } }
-}
-
-function isTooLarge(message: OutgoingMessage): boolean {
-  // Counting bytes takes a while, and most messages have far too few letters for it to matter.
-  return lettersOf(message) * BYTES_OF_A_LETTER_MAX > MESSAGE_BYTES_MAX && bytesOf(message) > MESSAGE_BYTES_MAX
-}
-
-function lettersOf({ key, value, headers }: OutgoingMessage): number {
-  let letters = key.length + value.length
-  for (const name in headers) letters += name.length + (headers[name]?.length ?? 0)
-  return letters
 }
 
 function bytesOf({ key, value, headers }: OutgoingMessage): number {

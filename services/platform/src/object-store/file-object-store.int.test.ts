@@ -113,9 +113,4 @@ describe('openFileObjectStore', () => {
     await store.delete('media', ['a/2.webp'])
     expect(await readdir(join(folder, 'media'))).toEqual([])
   })
-
-  it('has no signed addresses', async () => {
-    const store = await openFileObjectStore({ folder })
-    expect(await store.signedAddress('documents', 'a.png', 60)).toBeUndefined()
-  })
 })

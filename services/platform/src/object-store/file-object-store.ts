@@ -83,7 +83,6 @@ export async function openFileObjectStore({ folder, openFile }: FileObjectStoreS
     },
 
     list: (bucket, prefix) => listFiles(join(folder, bucket), prefix),
-    signedAddress: async () => undefined,
     ping: () => orProblem(() => access(join(folder, 'temporary'), constants.R_OK | constants.W_OK)),
     close: async () => {},
   }

@@ -157,11 +157,6 @@ export async function openMinioObjectStore(settings: MinioObjectStoreSettings): 
       }
     },
 
-    async signedAddress(bucket, key, expiresInSeconds) {
-      requireObjectKey(key)
-      return client.presignedGetObject(nameOf(bucket), pathOf(bucket, key), expiresInSeconds)
-    },
-
     async ping() {
       await orProblem(() => client.bucketExists(nameOf('media')))
     },

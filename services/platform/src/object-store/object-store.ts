@@ -50,8 +50,6 @@ export interface ObjectStore {
   delete(bucket: Bucket, keys: readonly string[]): Promise<void>
   /** Objects whose keys begin with `prefix`, in no particular order. */
   list(bucket: Bucket, prefix: string): AsyncIterable<ObjectInfo>
-  /** An address that leads to a private object for a while without us; undefined where the engine has none. */
-  signedAddress(bucket: Bucket, key: string, expiresInSeconds: number): Promise<string | undefined>
   /** Rejects when nothing can be kept at the moment. */
   ping(): Promise<void>
   close(): Promise<void>

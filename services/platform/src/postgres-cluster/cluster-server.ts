@@ -39,21 +39,15 @@ export function clusterSettingsText(port: number, overrides: ClusterSettings): s
   return `# Written on every start; changes made here are lost.\n${lines.join('\n')}\n`
 }
 
-export interface ClusterServer {
-  /** Resolves when the server takes connections, however long its crash recovery needs. */
-  start(): Promise<void>
-  /** Ends sessions, writes everything down, resolves when the server is gone. */
-  stop(): Promise<void>
-}
-
 const LOG_LIMIT_BYTES = 5_000_000
 
 /** Starts and stops PostgreSQL through `pg_ctl`, which detaches it: a Ctrl-C meant for us does not reach it. */
-export function clusterServer(paths: ClusterPaths, account: Account, binaries: Binaries): ClusterServer {
+export function clusterServer(paths: ClusterPaths, account: Account, binaries: Binaries) {
   const pgCtl = (...args: string[]) => runProgram(binaries.pgCtl, [...args, '-D', paths.clusterDir], account)
 
   return {
-    async start() {
+    /** Resolves when the server takes connections, however long its crash recovery needs. */
+    async start(): Promise<void> {
       const log = await stat(paths.logFile).catch(() => undefined)
       if (log !== undefined && log.size > LOG_LIMIT_BYTES) await truncate(paths.logFile)
       const logStart = (await stat(paths.logFile).catch(() => undefined))?.size ?? 0
@@ -66,7 +60,8 @@ export function clusterServer(paths: ClusterPaths, account: Account, binaries: B
       )
     },
 
-    async stop() {
+    /** Ends sessions, writes everything down, resolves when the server is gone. */
+    async stop(): Promise<void> {
       const fast = await pgCtl('stop', '-s', '-w', '-t', '60', '-m', 'fast')
       if (fast.code === 0) return
       const immediate = await pgCtl('stop', '-s', '-w', '-t', '60', '-m', 'immediate')

@@ -1,19 +1,15 @@
 import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ClusterError, type ClusterPasswords, type ClusterPaths, createPasswords, findPasswords } from './cluster.ts'
-import { clusterServer, type ClusterServer } from './cluster-server.ts'
+import { ClusterError, type ClusterPaths, createPasswords, findPasswords } from './cluster.ts'
+import { clusterServer } from './cluster-server.ts'
 import { type Account, type Binaries, findAccount, findBinaries, runProgram } from './program.ts'
 
 const NEW = 'cluster-new-'
 
-export interface PreparedCluster {
-  readonly paths: ClusterPaths
-  readonly server: ClusterServer
-  readonly passwords: ClusterPasswords
-}
+export type PreparedCluster = Awaited<ReturnType<typeof prepareCluster>>
 
 /** Makes the data directory, its passwords and its cluster where they are missing. Starts nothing. */
-export async function prepareCluster(paths: ClusterPaths): Promise<PreparedCluster> {
+export async function prepareCluster(paths: ClusterPaths) {
   const binaries = await findBinaries()
   const account = await findAccount(paths.clusterDir)
   await mkdir(paths.dataDir, { recursive: true })

@@ -2,7 +2,6 @@ import http from 'node:http'
 import https from 'node:https'
 import { Meilisearch, MeilisearchApiError } from 'meilisearch'
 import { z } from 'zod'
-import { onceForEach } from '../cache/once-for-each.ts'
 
 const AGENTS = {
   'http:': new http.Agent({ keepAlive: true, maxSockets: 64 }),
@@ -13,9 +12,6 @@ const errorSchema = z.object({ message: z.string(), code: z.string(), type: z.st
 
 /** The first status that is none of success. */
 const NO_SUCCESS = 300
-
-/** The client sends the same ones with every call. */
-const plainHeaders = onceForEach((headers: Headers) => Object.fromEntries(headers))
 
 export interface MeiliClientSettings {
   readonly url: string
@@ -58,7 +54,7 @@ function ask(url: URL, { method = 'GET', headers, body }: RequestInit, timeoutMs
     const request = (url.protocol === 'https:' ? https : http).request(url, {
       method,
       agent: url.protocol === 'https:' ? AGENTS['https:'] : AGENTS['http:'],
-      headers: plainHeaders(headers instanceof Headers ? headers : new Headers(headers)),
+      headers: Object.fromEntries(new Headers(headers)),
     })
     const timer = setTimeout(() => request.destroy(new Error(`No answer within ${timeoutMs} ms.`)), timeoutMs)
     const fail = (error: Error): void => {

@@ -4,6 +4,7 @@ import { queueAlertMails } from '@tahanan/catalog/alert/alert-digest.ts'
 import { SYSTEM_ACTOR } from '@tahanan/catalog/command/run-command.ts'
 import type { CatalogEvent } from '@tahanan/contracts/event/catalog-event.ts'
 import { CATALOG_TOPIC } from '@tahanan/contracts/event/event-envelope.ts'
+import type { Subscription } from '@tahanan/platform/event-bus/event-bus.ts'
 import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import { pause } from '@tahanan/platform/postgres/pause.ts'
 import type { JobDependencies } from '../job/define-job.ts'
@@ -13,11 +14,6 @@ import { matchChanges } from './match-changes.ts'
 export interface AlertMatcherSettings extends Pick<JobDependencies, 'bus' | 'catalog' | 'readPool'> {
   readonly onError: (error: unknown) => void
   readonly onMatched?: (matches: number) => void
-}
-
-export interface AlertMatcher {
-  /** Finishes the batch under way. */
-  close(): Promise<void>
 }
 
 export const ALERT_MATCHER_GROUP = 'alert-matcher'
@@ -31,7 +27,7 @@ const SWEEP_EVERY_MS = 1_000
  * that is new, cheaper or back the alerts to tell (decision 134). In two steps, as the projector works: what changed is
  * noted with the batch; it is matched once the read side knows the listing as it became. A repeated batch notes nothing new.
  */
-export async function matchAlerts(settings: AlertMatcherSettings): Promise<AlertMatcher> {
+export async function matchAlerts(settings: AlertMatcherSettings): Promise<Subscription> {
   const { bus, catalog, onError, onMatched } = settings
   const closing = new AbortController()
 

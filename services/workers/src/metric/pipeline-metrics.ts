@@ -1,19 +1,10 @@
 import type { Metrics } from '@tahanan/platform/metrics/create-metrics.ts'
 import { Counter, Histogram, Gauge } from 'prom-client'
 
-export interface PipelineMetrics {
-  /** `items` of a stage went through in so long. */
-  handled(
-    stage: 'relay' | 'mark' | 'refresh' | 'index' | 'image' | 'dead-letter' | 'job',
-    items: number,
-    elapsedMs?: number,
-  ): void
-}
-
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 /** How much each stage of the pipeline does, and how long it takes over it. */
-export function createPipelineMetrics({ registry }: Metrics): PipelineMetrics {
+export function createPipelineMetrics({ registry }: Metrics) {
   const items = new Counter({
     name: 'pipeline_items_total',
     help: 'Rows relayed, messages marked, listings indexed, pictures made, jobs done.',
@@ -30,7 +21,12 @@ export function createPipelineMetrics({ registry }: Metrics): PipelineMetrics {
     registers: [registry],
   })
   return {
-    handled(stage, count, elapsedMs) {
+    /** So many items of a stage went through in so long. */
+    handled(
+      stage: 'relay' | 'mark' | 'refresh' | 'index' | 'image' | 'dead-letter' | 'job',
+      count: number,
+      elapsedMs?: number,
+    ): void {
       items.labels(stage).inc(count)
       if (elapsedMs !== undefined) durations.labels(stage).observe(elapsedMs / 1_000)
     },
