@@ -10,15 +10,6 @@ export interface DeadLetter extends OutgoingMessage {
   readonly setAsideAt: Date
 }
 
-export interface DeadLetterBox {
-  /** Those that nobody has dealt with yet, newest first. No more than the newest 1,000 are known. */
-  list(): Promise<readonly DeadLetter[]>
-  find(id: string): Promise<DeadLetter | undefined>
-  /** Notes for everybody that a letter is dealt with. Doing it twice changes nothing. */
-  resolve(letter: DeadLetter): Promise<void>
-  close(): Promise<void>
-}
-
 interface DeadLetterBoxSettings {
   readonly bus: EventBus
   /** The topic of dead letters, of one partition; made when missing. */
@@ -34,11 +25,13 @@ const LETTERS_MAX = 1_000
 const CURRENT_WITHIN_MS = 5_000
 const POLL_MS = 20
 
+export type DeadLetterBox = Awaited<ReturnType<typeof openDeadLetterBox>>
+
 /**
  * What is in a topic of dead letters, kept in memory: a topic forgets in its own time, so what is dealt with is told by
  * further messages in it. Any number of processes may have a box over one topic, on any bus.
  */
-export async function openDeadLetterBox({ bus, topic, onError }: DeadLetterBoxSettings): Promise<DeadLetterBox> {
+export async function openDeadLetterBox({ bus, topic, onError }: DeadLetterBoxSettings) {
   await bus.ensureTopic({ name: topic, partitions: 1, compacted: false })
   const group = `dead-letter-box-${randomUUID()}`
   const letters = new Map<string, DeadLetter>()
@@ -81,19 +74,21 @@ export async function openDeadLetterBox({ bus, topic, onError }: DeadLetterBoxSe
   }
 
   return {
-    async list() {
+    /** Those that nobody has dealt with yet, newest first. No more than the newest 1,000 are known. */
+    async list(): Promise<readonly DeadLetter[]> {
       await becomeCurrent()
       return [...letters.values()].toReversed()
     },
-    async find(id) {
+    async find(id: string): Promise<DeadLetter | undefined> {
       await becomeCurrent()
       return letters.get(id)
     },
-    async resolve(letter) {
+    /** Notes for everybody that a letter is dealt with. Doing it twice changes nothing. */
+    async resolve(letter: DeadLetter): Promise<void> {
       await sender.send({ key: letter.key, value: '', headers: { [RESOLVES]: letter.id } })
       letters.delete(letter.id)
     },
-    async close() {
+    async close(): Promise<void> {
       await subscription.close()
       await sender.close()
     },

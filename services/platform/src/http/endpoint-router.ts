@@ -4,7 +4,7 @@ import type { TemporaryFolder } from '../file/temporary-folder.ts'
 import { Admission, BodyAdmission } from './admission.ts'
 import type { Quota } from './quota.ts'
 import type { BodyRate } from './receive-body.ts'
-import { type AppRouter, createRouter } from './router.ts'
+import { createRouter } from './router.ts'
 
 /** Whom a bearer token stands for; undefined for a wrong or expired one. */
 export type Authenticate = (token: string) => Promise<Actor | undefined>
@@ -30,36 +30,29 @@ export interface EndpointRouterOptions {
   readonly bodyRate?: BodyRate
 }
 
-/** The calls of one service, below `/api`. */
-export interface EndpointRouter {
-  readonly router: AppRouter
-  readonly authenticate: Authenticate
-  readonly openKey: OpenKey
-  readonly uploadFolder: TemporaryFolder | undefined
-  readonly bodyRate: BodyRate
-  /** Bodies that are arriving. */
-  readonly bodies: BodyAdmission
-  /** Changes under way, their bodies received: who sends slowly is never one of them. */
-  readonly changes: Admission
-}
-
 /** 20 s for what people type; an upload gets a second more for each kilobyte that has come. */
 const BODY_RATE: BodyRate = { graceMs: 20_000, bytesPerSecond: 1_000 }
 const MOST_CHANGES = 384
 /** An office behind one address sends fewer at once; together they take up memory, 64 kB each at most unless signed in. */
 const MOST_BODIES = { ofClient: 100, inAll: 1_000 }
 
+/** The calls of one service, below `/api`. */
+export type EndpointRouter = ReturnType<typeof createEndpointRouter>
+
 /** An empty router: `mountEndpoint` fills it, `app.use(endpoints.router.routes())` serves it. */
-export function createEndpointRouter(options: EndpointRouterOptions = {}): EndpointRouter {
+export function createEndpointRouter(options: EndpointRouterOptions = {}) {
   const { uploadFolder, bodyRate = BODY_RATE } = options
-  const { authenticate = async () => undefined, openKey = async () => undefined } = options
+  const authenticate: Authenticate = options.authenticate ?? (async () => undefined)
+  const openKey: OpenKey = options.openKey ?? (async () => undefined)
   return {
     router: createRouter(),
     authenticate,
     openKey,
     uploadFolder,
     bodyRate,
+    /** Bodies that are arriving. */
     bodies: new BodyAdmission(MOST_BODIES),
+    /** Changes under way, their bodies received: who sends slowly is never one of them. */
     changes: new Admission({ most: MOST_CHANGES, underPressure: MOST_CHANGES, calmMs: 0 }),
   }
 }

@@ -7,30 +7,25 @@ import { ENTITY_TYPES } from '@tahanan/read-models/projection/entity-type.ts'
 import { loadOffsets } from '@tahanan/read-models/projection/offset.store.ts'
 import { PROJECTOR_GROUP } from '@tahanan/read-models/projection/projector.ts'
 
-/** What stands between the last command and the public answers. */
-export interface PipelineBacklog {
-  /** Rows that the relay has not handed over. */
-  readonly outboxRows: number
-  /** Messages that are not projected; an upper bound where offsets have gaps. */
-  readonly messages: number
-  /** Whether views are still to be made of messages that were read. */
-  readonly hasQueuedRefreshes: boolean
-}
-
 interface PipelineStores extends Catalog {
   /** Its search path leads to the read schema. */
   readonly readPool: Catalog['pool']
   readonly bus: EventBus
 }
 
-/** Read in the direction of the stream: what moves on meanwhile is counted again further down, never missed. */
-export async function readPipelineBacklog({ pool, readPool, bus }: PipelineStores): Promise<PipelineBacklog> {
+/**
+ * What stands between the last command and the public answers. Read in the direction of the stream: what moves on meanwhile is counted again further down, never missed.
+ */
+export async function readPipelineBacklog({ pool, readPool, bus }: PipelineStores) {
   const { waiting } = await readOutboxBacklog(pool)
   const lags = await bus.lag(CATALOG_TOPIC, PROJECTOR_GROUP, await loadOffsets(readPool, CATALOG_TOPIC))
   const queued = await Promise.all(ENTITY_TYPES.map((noun) => hasQueued(readPool, noun)))
   return {
+    /** Rows that the relay has not handed over. */
     outboxRows: waiting,
+    /** Messages that are not projected; an upper bound where offsets have gaps. */
     messages: Number(lags.reduce((sum, { lag }) => sum + lag, 0n)),
+    /** Whether views are still to be made of messages that were read. */
     hasQueuedRefreshes: queued.includes(true),
   }
 }
