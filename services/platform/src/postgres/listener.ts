@@ -6,23 +6,19 @@ import type { OwnClient } from './own-client.ts'
 /** `payload` is undefined when the call only says "you may have missed something": after each (re)connect. */
 export type OnNotify = (payload: string | undefined) => void
 
-export interface Listener {
-  /** Listens from now on, through every reconnect. Answers the function that stops it. */
-  listen(channel: string, onNotify: OnNotify): () => void
-  close(): Promise<void>
-}
-
-export interface ListenerSettings {
+interface ListenerSettings {
   readonly connectionString: string
   readonly applicationName?: string
   readonly onError?: (error: unknown) => void
 }
 
+export type Listener = ReturnType<typeof openListener>
+
 /**
  * LISTEN on a connection of its own that is opened again, with back-off, whenever it is lost. A notification may be
  * missed meanwhile, so each callback is called once without a payload as soon as its channel is being listened to.
  */
-export function openListener(settings: ListenerSettings): Listener {
+export function openListener(settings: ListenerSettings) {
   const closing = new AbortController()
   const channels = new Map<string, Set<OnNotify>>()
   let current: OwnClient | undefined
@@ -67,14 +63,15 @@ export function openListener(settings: ListenerSettings): Listener {
 
   const running = run()
   return {
-    listen(channel, onNotify) {
+    /** Listens from now on, through every reconnect. Answers the function that stops it. */
+    listen(channel: string, onNotify: OnNotify): () => void {
       const listeners = channels.get(channel) ?? new Set()
       channels.set(channel, listeners.add(onNotify))
       // When it fails the connection is lost, and the next one listens to every channel.
       if (current !== undefined) listenOn(current, channel, [onNotify]).catch(() => {})
       return () => void listeners.delete(onNotify)
     },
-    async close() {
+    async close(): Promise<void> {
       closing.abort()
       await running
     },

@@ -4,21 +4,16 @@ import type { Config } from '@tahanan/platform/config/config-schema.ts'
 import { createProgressBar } from '../progress/progress-bar.ts'
 import { seedDemo } from './seed-demo.ts'
 
-export interface DemoLoading {
-  readonly done: Promise<void>
-  /** Gives up what is not loaded yet; the next start begins again. */
-  stop(): Promise<void>
-}
-
 /** Fills an empty catalogue with demo data, while the server already answers. `DEMO=off` loads nothing. */
-export function loadDemo(config: Config, catalog: Catalog): DemoLoading {
+export function loadDemo(config: Config, catalog: Catalog) {
   const stopping = new AbortController()
   const done = load(config, catalog, stopping.signal).catch((error: unknown) => {
     if (!stopping.signal.aborted) console.error('The demo data could not be loaded:', error)
   })
   return {
     done,
-    async stop() {
+    /** Gives up what is not loaded yet; the next start begins again. */
+    async stop(): Promise<void> {
       stopping.abort()
       await done
     },

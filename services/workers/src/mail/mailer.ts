@@ -16,19 +16,6 @@ export interface Mail {
   readonly messageId: string
 }
 
-/** A mail server. */
-export interface Mailer {
-  /**
-   * Sends to every address that the server takes, and says how many it does not.
-   *
-   * @throws Unavailable while the server is away; MailRefused
-   */
-  send(mail: Mail): Promise<{ readonly refused: number }>
-  /** @throws Unavailable */
-  ping(): Promise<void>
-  close(): void
-}
-
 interface MailerSettings {
   /** `SMTP_URL`: `smtp://user:password@host:587`, or `smtps:` for TLS from the first byte. */
   readonly url: string
@@ -39,7 +26,8 @@ interface MailerSettings {
 const TIMEOUT_MS = 15_000
 const RETRY_AFTER_SECONDS = 30
 
-export function openMailer({ url, from }: MailerSettings): Mailer {
+/** A mail server. */
+export function openMailer({ url, from }: MailerSettings) {
   const transport = createTransport({
     url,
     connectionTimeout: TIMEOUT_MS,
@@ -49,7 +37,12 @@ export function openMailer({ url, from }: MailerSettings): Mailer {
     disableUrlAccess: true,
   })
   return {
-    async send({ to, unsubscribeUrl, calendar, ...mail }) {
+    /**
+     * Sends to every address that the server takes, and says how many it does not.
+     *
+     * @throws Unavailable while the server is away; MailRefused
+     */
+    async send({ to, unsubscribeUrl, calendar, ...mail }: Mail): Promise<{ readonly refused: number }> {
       // As addresses, not as text: a text with a comma would be a list.
       const recipients = to.map((address) => ({ name: '', address }))
       const envelope = { from, to: recipients }
@@ -69,7 +62,8 @@ export function openMailer({ url, from }: MailerSettings): Mailer {
       const { rejected } = await transport.sendMail(whole).catch(refuse)
       return { refused: rejected.length }
     },
-    async ping() {
+    /** @throws Unavailable */
+    async ping(): Promise<void> {
       await transport.verify().catch(refuse)
     },
     close: () => transport.close(),

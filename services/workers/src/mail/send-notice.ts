@@ -2,7 +2,7 @@ import { publicUrl } from '@tahanan/platform/config/config-schema.ts'
 import { untilSuccess } from '@tahanan/platform/postgres/pause.ts'
 import { Unavailable } from '@tahanan/platform/problem/problem.ts'
 import type { JobDependencies } from '../job/define-job.ts'
-import { type Mail, type Mailer, openMailer } from './mailer.ts'
+import { type Mail, openMailer } from './mailer.ts'
 
 export interface Notice extends Omit<Mail, 'messageId'> {
   /** The same for the same notice, so that one sent twice is shown once. */
@@ -37,7 +37,7 @@ export async function withMailServer(
   const { SMTP_URL: url } = config
   if (url === undefined) return
   const { hostname } = new URL(publicUrl(config))
-  const mailer: Mailer = openMailer({ url, from: mailFrom(config) })
+  const mailer = openMailer({ url, from: mailFrom(config) })
   try {
     await work(async ({ id, ...mail }) => {
       const { refused } = await mailer.send({ ...mail, messageId: `<${id}@${hostname}>` })
