@@ -214,7 +214,7 @@ export async function listDeliveryRows(
   return { count, results }
 }
 
-/** Lanes that should have been sent before `before`, and nobody does: their job was lost. */
+/** Queues that should have been sent before `before`, and nobody does: their job was lost. */
 export async function listOverdueKeys(pool: Pool, before: Date, limit: number): Promise<DeliveryKey[]> {
   const { rows } = await pool.query<DeliveryKey>(
     `select distinct d.webhook_id as "webhookId", d.key

@@ -253,10 +253,10 @@ export function priceAt(tokens: readonly Token[], at: number): Span | undefined 
 
 /** What a price says of the offer: nobody pays 3M a month. */
 export function likelyForRent({ price, kind }: Pick<Partial<ListingFilters>, 'price' | 'kind'>): boolean | undefined {
-  const pesos = price?.maxPesos ?? price?.minPesos ?? undefined
-  if (pesos === undefined) return undefined
-  if (pesos >= SALE_LEAST) return false
-  return pesos <= RENT_MOST && !(kind !== undefined && CHEAP_KINDS.has(kind)) ? true : undefined
+  const amount = price?.maxPesos ?? price?.minPesos ?? undefined
+  if (amount === undefined) return undefined
+  if (amount >= SALE_LEAST) return false
+  return amount <= RENT_MOST && !(kind !== undefined && CHEAP_KINDS.has(kind)) ? true : undefined
 }
 
 /** The upper end is part of what was meant. */
