@@ -16,7 +16,7 @@ export const eventEnvelopeSchema = z.object({
   aggregateId: z.int().positive(),
   /** +1 per change of the aggregate; the highest is the truth. */
   version: z.int().positive(),
-  /** Version of the schema of `data`, so that an older event can be upcast and a newer one refused. */
+  /** Version of the schema of `data`, so that a newer one is refused. */
   schemaVersion: z.int().positive(),
   occurredAt: z.iso.datetime(),
   /** Account id of who did it, or `system`. Never a name. */

@@ -20,7 +20,7 @@ export function RequiredMark() {
 }
 
 /** What a control in a field takes over, so that label, hint and error are said with it. */
-export interface FieldControl {
+interface FieldControl {
   readonly id: string
   readonly 'aria-describedby': string | undefined
   readonly 'aria-invalid': true | undefined

@@ -2,6 +2,7 @@ import type { ListingList, Understood } from '@tahanan/contracts/listing/listing
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-params.ts'
 import { KIND_OF_TYPE } from '@tahanan/contracts/property/search-type.ts'
 import { type ListingFilters, NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
+import { SEARCH_LIMITS } from '@tahanan/contracts/search/search-words.ts'
 import { isWithin } from '@tahanan/places/area.ts'
 import { openGazetteer } from '@tahanan/places/gazetteer.ts'
 import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
@@ -67,8 +68,8 @@ async function meaningOf(
       filters: {},
       likelyForRent: undefined,
       understood: [],
-      words: words.slice(0, 10),
-      unsearched: words.slice(10),
+      words: words.slice(0, SEARCH_LIMITS.words),
+      unsearched: words.slice(SEARCH_LIMITS.words),
       fillers: [],
       alternatives: [],
       hasUnknownWord: false,
