@@ -15,11 +15,16 @@ export interface NotifiedState {
   readonly digest: Buffer | null
 }
 
-/** Exclusive while the whole catalogue is marked as notified, shared by those who notify. */
+/** Exclusive for who adds or deletes a webhook, shared by those who notify. */
 const CATALOGUE_LOCK = `hashtext('webhook catalogue')`
 
+/** Until the transaction ends nobody notifies, and whether there is a webhook stays as it is. */
+export async function lockCatalogue(client: PoolClient): Promise<void> {
+  await client.query(`select pg_advisory_xact_lock(${CATALOGUE_LOCK})`)
+}
+
 /**
- * Before notifying: nobody marks the catalogue meanwhile, and of a partition's consumers, one of whom may not know that
+ * Before notifying: nobody adds or deletes a webhook meanwhile, and of a partition's consumers, one of whom may not know that
  * he has lost it, the second finds everything done.
  */
 export async function lockNotifying(client: PoolClient, partition: number): Promise<void> {
@@ -57,11 +62,10 @@ export async function storeNotifiedStates(client: PoolClient, states: readonly N
 }
 
 /**
- * Marks the catalogue as it is as notified; nobody notifies until the transaction ends. What changes from here on is sent
- * to a webhook that the same transaction makes active, and what came before is not.
+ * Marks the catalogue as it is as notified, for the first webhook: it is told of what changes from here on. Beside others
+ * this would pass over what they are yet to be told.
  */
 export async function markCatalogueNotified(client: PoolClient): Promise<void> {
-  await client.query(`select pg_advisory_xact_lock(${CATALOGUE_LOCK})`)
   await client.query(
     `insert into app.webhook_notified_state (key, version, is_public, is_sold, is_rental, price_centavos)
      select 'listing:' || id, version, is_published, availability <> 0, listing_type = 1 and status = 1,
@@ -70,5 +74,19 @@ export async function markCatalogueNotified(client: PoolClient): Promise<void> {
      union all
      select 'project:' || id, version, true, false, false, null from app.project where deleted_at is null
      ${NEWER}`,
+  )
+}
+
+/** Has a webhook that becomes active told of what changes from here on, and not of what was yet to be notified. */
+export async function startFromNow(client: PoolClient, webhookId: number): Promise<void> {
+  await client.query(
+    `insert into app.webhook_start (webhook_id, key, version)
+     select $1, key, stored.version
+     from (select 'listing:' || id as key, version from app.listing
+           union all select 'project:' || id, version from app.project) stored
+     left join app.webhook_notified_state notified using (key)
+     where stored.version > coalesce(notified.version, 0)
+     on conflict (webhook_id, key) do update set version = excluded.version`,
+    [webhookId],
   )
 }

@@ -13,6 +13,8 @@ export interface WebhookEvent {
   readonly type: WebhookEventType
   /** `listing:12`: events of one key arrive in order. */
   readonly key: string
+  /** Of the listing or project; a lead has none. */
+  readonly version?: number
   readonly occurredAt: string
   /** For everybody to see. */
   readonly data: object
@@ -24,10 +26,11 @@ export interface WebhookEvent {
  */
 export async function recordWebhookEvents(unit: UnitOfWork, events: readonly WebhookEvent[]): Promise<void> {
   if (events.length === 0) return
-  const messages = events.map(({ type, key, occurredAt: timestamp, data }) => ({
+  const messages = events.map(({ type, key, version = null, occurredAt: timestamp, data }) => ({
     id: `msg_${randomUUID().replaceAll('-', '')}`,
     type,
     key,
+    version,
     payload: JSON.stringify({ type, timestamp, data }),
   }))
   await enqueueDeliveryKeys(unit, await insertDeliveries(unit.client, messages, unit.context.now))

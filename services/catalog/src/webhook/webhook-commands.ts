@@ -16,11 +16,12 @@ import { refuseDuplicate } from '../name/refuse-duplicate-name.ts'
 import type { ListPage } from '../list/page-of-matches.ts'
 import { enqueueDeliveryKeys } from './record-webhook-events.ts'
 import { giveUpDeliveries, hasDelivery, listDeliveryRows, reviveDeliveries } from './webhook-delivery.store.ts'
-import { markCatalogueNotified } from './notified-state.store.ts'
+import { lockCatalogue, markCatalogueNotified, startFromNow } from './notified-state.store.ts'
 import {
   type CountedWebhook,
   deleteWebhookRow,
   getWebhook,
+  hasWebhooks,
   insertWebhook,
   listWebhookRows,
   lockWebhook,
@@ -52,10 +53,12 @@ export async function createWebhook(
 ): Promise<WebhookSecretAnswer> {
   await requirePublicAddress(draft.address, rules)
   return runCommand(catalog, context, async ({ client, audit }) => {
-    await markCatalogueNotified(client)
+    await lockCatalogue(client)
+    const isFirst = !(await hasWebhooks(client))
     const secret = newSecret()
     const id = await insertWebhook(client, { ...draft, secret }, context.now)
     if (id === undefined) throw new InvalidInput(TAKEN)
+    await (isFirst ? markCatalogueNotified(client) : startFromNow(client, id))
     const webhook = await getWebhook(client, id)
     await audit({ noun: 'webhook', id, action: 'create', before: null, after: audited(webhook) })
     return { ...webhookAnswerOf(webhook), secret }
@@ -76,7 +79,7 @@ export async function updateWebhook(
   )
 }
 
-/** @throws NotFound; Conflict `stale` */
+/** Tells it again, of what happens from now on; one that is active stays as it is. @throws NotFound; Conflict `stale` */
 export function enableWebhook(
   catalog: Catalog,
   context: CommandContext,
@@ -84,7 +87,8 @@ export function enableWebhook(
   expectedVersion?: number,
 ): Promise<WebhookAnswer> {
   return changeWebhook(catalog, context, { id, action: 'enable', expectedVersion }, async (before, { client }) => {
-    await markCatalogueNotified(client)
+    if (before.state === 'active') return before
+    await startFromNow(client, id)
     return { ...before, state: 'active', disabledCause: null, failingSince: null }
   })
 }
@@ -129,6 +133,7 @@ export async function rotateWebhookSecret(
 /** @throws NotFound */
 export function deleteWebhook(catalog: Catalog, context: CommandContext, id: number): Promise<void> {
   return runCommand(catalog, context, async ({ client, audit }) => {
+    await lockCatalogue(client)
     const before = await lockWebhook(client, id)
     await deleteWebhookRow(client, id)
     await audit({ noun: 'webhook', id, action: 'delete', before: audited(before), after: null })

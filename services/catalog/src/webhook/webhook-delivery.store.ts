@@ -8,6 +8,8 @@ export interface WebhookMessage {
   readonly id: string
   readonly type: WebhookEventType
   readonly key: string
+  /** Of what it tells of; null of a lead. */
+  readonly version: number | null
   readonly payload: string
 }
 
@@ -18,8 +20,8 @@ export interface DeliveryKey {
 }
 
 /**
- * A message for everybody who wants its type; of messages that nobody wants nothing is kept. In the order given. Whoever
- * disables a webhook meanwhile is waited for, or waits, so that nothing is left on its way to one that is disabled.
+ * A message for everybody who wants its type and was active when it happened; of messages that nobody wants nothing is
+ * kept. In the order given. Whoever disables a webhook meanwhile is waited for, or waits, so that nothing is left on its way to one that is disabled.
  */
 export async function insertDeliveries(
   client: PoolClient,
@@ -30,9 +32,11 @@ export async function insertDeliveries(
     name: 'webhook.insert-deliveries',
     text: `with wanted as (
         select message.*, w.id as webhook_id
-        from unnest($1::text[], $2::text[], $3::text[], $4::text[]) with ordinality
-          as message (id, type, key, payload, place)
+        from unnest($1::text[], $2::text[], $3::text[], $4::text[], $6::integer[]) with ordinality
+          as message (id, type, key, payload, version, place)
         join app.webhook w on w.state = 'active' and message.type = any(w.event_types)
+        where not exists (select from app.webhook_start s
+                          where s.webhook_id = w.id and s.key = message.key and s.version >= message.version)
         for key share of w),
       event as (
         insert into app.webhook_event (id, type, key, payload, created_at)
@@ -40,7 +44,7 @@ export async function insertDeliveries(
       insert into app.webhook_delivery (webhook_id, event_id, key, state, next_attempt_at, created_at)
       select webhook_id, id, key, 'pending', $5::timestamptz, $5::timestamptz from wanted order by place, webhook_id
       returning id::float8, webhook_id as "webhookId", key`,
-    values: [...arraysOf(messages, 'id', 'type', 'key', 'payload'), now],
+    values: [...arraysOf(messages, 'id', 'type', 'key', 'payload'), now, messages.map(({ version }) => version)],
   })
   return rows
 }

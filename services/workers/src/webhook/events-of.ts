@@ -38,7 +38,7 @@ export function eventsOf(
   const events = changesOf(before, notified).map((change): WebhookEvent => {
     // Only listings are sold, and have a price.
     const type: WebhookEventType = noun === 'listing' ? `listing.${change}` : `project.${asProject(change)}`
-    return { type, key: notified.key, occurredAt, data }
+    return { type, key: notified.key, version: event.version, occurredAt, data }
   })
   return { state: notified, events }
 }

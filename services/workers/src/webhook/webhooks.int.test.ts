@@ -164,6 +164,31 @@ test('tells of projects, and of leads only the reference', async () => {
   expect(receiver.taken()).toHaveLength(4)
 })
 
+test('one beside others takes nothing from them, and is told of nothing from before it was added or enabled', async () => {
+  const houses: number[] = []
+  for (const name of ['First', 'Second', 'Third']) houses.push((await catalog.createHouse({ name })).id)
+  const [first = 0, second = 0, third = 0] = houses
+  const { id, version } = await create(['listing.changed', 'listing.deleted'])
+  const other = await startReceiver()
+  stopping.push(() => other.close())
+  // Nothing of this has been told to anybody when the worker starts.
+  await catalog.update(first, { bedroom: 5 })
+  const beside = { address: other.address, eventTypes: ['listing.changed', 'listing.deleted'] } as const
+  const { id: otherId } = await createWebhook(catalog, catalog.context, beside, LAB)
+  await catalog.update(second, { bedroom: 5 })
+  await disableWebhook(catalog, catalog.context, otherId, {})
+  await enableWebhook(catalog, catalog.context, otherId)
+  await catalog.update(third, { bedroom: 5 })
+  expect(await enableWebhook(catalog, catalog.context, id)).toMatchObject({ id, version })
+  await start()
+  await followed()
+  const toldOf = (told: TestReceiver) => told.taken().map(({ data }) => Number(data.id))
+  await vi.waitFor(() => expect(toldOf(receiver).sort((a, b) => a - b)).toEqual(houses), PATIENCE)
+  await vi.waitFor(() => expect(toldOf(other)).toEqual([third]), PATIENCE)
+  await catalog.remove(first)
+  await vi.waitFor(() => expect(toldOf(other)).toEqual([third, first]), PATIENCE)
+})
+
 test('costs nothing without webhooks, and tells nothing twice of a batch that comes again', async () => {
   await start()
   const { id } = await catalog.createHouse()
