@@ -57,7 +57,7 @@ export const webhookEndpoints = {
   }),
   rotate: post('admin', 'webhook.rotate', '/admin/webhooks/{id}/rotate/', {
     params: idParams,
-    summary: 'A new secret, shown this once. For 24 hours messages are signed with the old one as well.',
+    summary: 'A new secret, shown this once. For 24 hours messages are signed with the old ones as well.',
     body: versionBody,
     answer: webhookSecretAnswerSchema,
   }),

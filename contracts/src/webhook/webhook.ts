@@ -65,7 +65,7 @@ export const webhookAnswerSchema = z.object({
   failing_since: moment.nullable(),
   /** To within a minute. */
   last_delivered_at: moment.nullable(),
-  /** Until when messages are signed with the secret of before as well. */
+  /** Until when messages are signed with the secrets of before as well. */
   previous_secret_until: moment.nullable(),
   /** Deliveries on their way, and given up; at most 1,000 are counted. */
   pending: count,

@@ -115,7 +115,12 @@ export function disableWebhook(
 /** The queue of notices to administrators about webhooks that were disabled. */
 export const WEBHOOK_MAIL_QUEUE = 'webhook-mail'
 
-/** A new secret; the old one signs as well for 24 hours. @throws NotFound; Conflict `stale` */
+/**
+ * A new secret; the old one signs as well for 24 hours, and so does one from before it that still does: the receiver may
+ * have either.
+ *
+ * @throws NotFound; Conflict `stale`
+ */
 export async function rotateWebhookSecret(
   catalog: Catalog,
   context: CommandContext,
@@ -124,8 +129,10 @@ export async function rotateWebhookSecret(
 ): Promise<WebhookSecretAnswer> {
   const secret = newSecret()
   const answer = await changeWebhook(catalog, context, { id, action: 'rotate', expectedVersion }, (before) => {
+    const { previousSecretUntil: until } = before
+    const older = until !== null && until > context.now ? before.previousSecrets : []
     const previousSecretUntil = new Date(context.now.getTime() + OLD_SECRET_MS)
-    return { ...before, secret, previousSecret: before.secret, previousSecretUntil }
+    return { ...before, secret, previousSecrets: [before.secret, ...older], previousSecretUntil }
   })
   return { ...answer, secret }
 }

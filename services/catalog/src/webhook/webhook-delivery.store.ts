@@ -89,7 +89,7 @@ export async function claimNextDelivery(
         and w.id = d.webhook_id and w.state = 'active' and e.id = d.event_id
         and (w.failing_since is null or w.failing_since > $3::timestamptz - ${AWAY_AFTER} or w.next_probe_at <= $3)
       returning d.id::float8, d.attempts, e.id as "messageId", e.payload, w.address,
-        array_remove(array[w.secret, case when w.previous_secret_until > $3 then w.previous_secret end], null) as secrets`,
+        w.secret || case when w.previous_secret_until > $3 then w.previous_secrets else '{}' end as secrets`,
     values: [webhookId, key, now, new Date(now.getTime() + claimMs), new Date(now.getTime() + EARLY_MS)],
   })
   return rows[0]

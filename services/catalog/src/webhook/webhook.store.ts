@@ -13,7 +13,8 @@ export interface Webhook {
   readonly state: 'active' | 'disabled'
   readonly disabledCause: string | null
   readonly secret: string
-  readonly previousSecret: string | null
+  /** The newest first; they sign as well until then. */
+  readonly previousSecrets: readonly string[]
   readonly previousSecretUntil: Date | null
   readonly failingSince: Date | null
   readonly lastDeliveredAt: Date | null
@@ -27,7 +28,7 @@ export interface CountedWebhook extends Webhook {
 }
 
 const SELECTED = `id, version, address, event_types as "eventTypes", state, disabled_cause as "disabledCause", secret,
-  previous_secret as "previousSecret", previous_secret_until as "previousSecretUntil",
+  previous_secrets as "previousSecrets", previous_secret_until as "previousSecretUntil",
   failing_since as "failingSince", last_delivered_at as "lastDeliveredAt", created_at as "createdAt"`
 
 function counted(state: 'pending' | 'failed'): string {

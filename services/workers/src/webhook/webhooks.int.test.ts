@@ -231,20 +231,26 @@ test('what is refused is sent again, under the same id; what comes after waits f
   }, PATIENCE)
 })
 
-test('a new secret signs beside the old one for a day', async () => {
+test('a new secret signs beside the old ones for a day', async () => {
   await start()
   const { id, secret } = await create()
-  const { secret: next } = await rotateWebhookSecret(catalog, { ...catalog.context, now: new Date() }, id)
+  const rotate = () => rotateWebhookSecret(catalog, { ...catalog.context, now: new Date() }, id)
+  const { secret: unseen } = await rotate()
+  const { secret: next } = await rotate()
   await catalog.createHouse()
   await arrived(['listing.published'])
   const [message] = receiver.received
-  for (const known of [secret, next]) new Webhook(known).verify(message?.body ?? '', message?.headers ?? {})
+  for (const known of [secret, unseen, next]) new Webhook(known).verify(message?.body ?? '', message?.headers ?? {})
   await catalog.pool.query(`update app.webhook set previous_secret_until = now() - interval '1 second'`)
   await catalog.createHouse({ name: 'Second' })
   await vi.waitFor(() => expect(receiver.received).toHaveLength(2), PATIENCE)
   const last = receiver.received[1]
   new Webhook(next).verify(last?.body ?? '', last?.headers ?? {})
-  expect(() => new Webhook(secret).verify(last?.body ?? '', last?.headers ?? {})).toThrow('No matching')
+  for (const over of [secret, unseen])
+    expect(() => new Webhook(over).verify(last?.body ?? '', last?.headers ?? {})).toThrow('No matching')
+  await rotate()
+  const { rows } = await catalog.pool.query('select previous_secrets as secrets from app.webhook')
+  expect(rows).toEqual([{ secrets: [next] }])
 })
 
 test('three days of failure disable it and tell administrators; what was given up can be sent again', async () => {
