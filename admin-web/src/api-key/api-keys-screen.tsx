@@ -22,6 +22,7 @@ import { momentText } from '../time/time-texts.ts'
 
 const LOOKS = {
   active: ['success', 'Active'],
+  account_disabled: ['warning', 'Account disabled'],
   expired: ['plain', 'Expired'],
   ended: ['plain', 'Ended'],
 } as const
@@ -81,7 +82,7 @@ export function ApiKeysScreen() {
           <RowActions
             name={key.name}
             actions={[
-              key.state === 'active' && {
+              (key.state === 'active' || key.state === 'account_disabled') && {
                 label: 'End',
                 isDangerous: true,
                 onSelect: () => setOpened({ is: 'end', key }),

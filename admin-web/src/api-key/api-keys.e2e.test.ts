@@ -68,7 +68,9 @@ test('a partner is given a key, reads with it on the page of the API, and is shu
   await row.getByText('Ended').waitFor()
   await call.press('Enter')
   await docs.getByText('401 Unauthorized').waitFor()
-  await expect.poll(() => docs.getByText('The key is unknown, has expired or was ended.').count()).toBe(1)
+  await expect
+    .poll(() => docs.getByText('The key is unknown, has expired or was ended, or its account is disabled.').count())
+    .toBe(1)
 })
 
 test('listings of an address are looked at, and taken in after a yes', async () => {

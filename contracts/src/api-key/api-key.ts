@@ -36,7 +36,8 @@ export const apiKeyAnswerSchema = z.object({
   prefix: z.string(),
   scopes: z.array(z.enum(API_SCOPES)),
   calls_per_minute: z.int(),
-  state: z.enum(['active', 'expired', 'ended']),
+  /** `account_disabled`: it opens nothing until the account that made it is enabled. */
+  state: z.enum(['active', 'account_disabled', 'expired', 'ended']),
   expires_on: z.iso.date().nullable(),
   /** To within a minute; null: never. */
   last_used_at: moment.nullable(),

@@ -1,4 +1,4 @@
-import { openApiKey } from '@tahanan/catalog/api-key/api-key-commands.ts'
+import { listApiKeys, openApiKey } from '@tahanan/catalog/api-key/api-key-commands.ts'
 import { API_SCOPES, type ApiScope } from '@tahanan/contracts/api-key/api-key.ts'
 import { apiKeyEndpoints } from '@tahanan/contracts/api-key/api-key.endpoints.ts'
 import { ENDPOINT_TABLE } from '@tahanan/contracts/endpoint/endpoint-table.ts'
@@ -75,6 +75,21 @@ test('one that is over, or was never made, opens nothing', async () => {
   expect(await openApiKey(api.catalog, key, new Date(last.getTime() + 1_000))).toBeUndefined()
   for (const wrong of [`${key.slice(0, -1)}x`, 'tahanan_', key.toUpperCase(), key.slice('tahanan_'.length)])
     expect((await read(path, wrong)).status).toBe(401)
+})
+
+test('one of an account that is disabled opens nothing until that is enabled', async () => {
+  const { key, account } = await make(['listings'])
+  const setState = (state: string) =>
+    api.catalog.pool.query('update app.account set state = $2 where id = $1', [account.id, state])
+  await setState('closed')
+  try {
+    expect(await read(path, key)).toMatchObject({ status: 401, body: { detail: expect.stringContaining('disabled') } })
+    const { results } = await listApiKeys(api.catalog, { page: 1, page_size: 1, q: '' }, new Date())
+    expect(results).toMatchObject([{ state: 'account_disabled', account }])
+  } finally {
+    await setState('active')
+  }
+  expect((await read(path, key)).status).toBe(200)
 })
 
 test('a minute has so many calls, counted together, told in headers, and then 429', async () => {

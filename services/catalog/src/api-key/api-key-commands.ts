@@ -79,7 +79,8 @@ export async function listApiKeys(
 }
 
 /**
- * What a key opens at this moment; undefined for one that is unknown, expired or ended. Counts the call for all
+ * What a key opens at this moment; undefined for one that is unknown, expired or ended, or whose account is disabled.
+ * Counts the call for all
  * processes together. When it was used is written once a minute.
  */
 export async function openApiKey({ pool }: Catalog, key: string, now: Date): Promise<OpenedKey | undefined> {
@@ -100,9 +101,10 @@ export async function openApiKey({ pool }: Catalog, key: string, now: Date): Pro
   }
 }
 
-function stateOf({ endedAt, expiresAt }: ApiKey, now: Date): ApiKeyAnswer['state'] {
+function stateOf({ endedAt, expiresAt, isAccountActive }: ApiKey, now: Date): ApiKeyAnswer['state'] {
   if (endedAt !== null) return 'ended'
-  return expiresAt !== null && expiresAt <= now ? 'expired' : 'active'
+  if (expiresAt !== null && expiresAt <= now) return 'expired'
+  return isAccountActive ? 'active' : 'account_disabled'
 }
 
 function apiKeyAnswerOf(key: ApiKey, now: Date): ApiKeyAnswer {

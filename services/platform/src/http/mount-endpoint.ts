@@ -141,7 +141,10 @@ async function openWithKey(
 ): Promise<Endpoint> {
   const opened = await openKey(key)
   if (opened === undefined)
-    throw new Unauthorized('The key is unknown, has expired or was ended.', ', error="invalid_token"')
+    throw new Unauthorized(
+      'The key is unknown, has expired or was ended, or its account is disabled.',
+      ', error="invalid_token"',
+    )
   ctx.state.actor = opened.actor
   spendQuota(ctx, 'key', opened.quota)
   const { partner } = endpoint
