@@ -37,6 +37,8 @@ export interface Endpoint<
     readonly scope: ApiScope
     /** What a key is given of the answer: its own list of fields, none of them private. */
     readonly answer: z.ZodType
+    /** What a key may ask for, where that is less than the query: what it puts out fits the query's type. */
+    readonly query?: z.ZodType
   }
   /** What it answers besides what every call of its kind may, for the OpenAPI document. */
   readonly refusals?: readonly (301 | 401 | 403 | 404 | 409 | 410 | 422 | 429)[]

@@ -7,7 +7,15 @@ const operationSchema = z.looseObject({
   summary: z.string(),
   /** Empty: for everybody. `key` names the scope that a key needs. */
   security: z.array(z.partialRecord(z.enum(['token', 'key']), z.array(z.string()))),
-  parameters: z.array(z.looseObject({ name: z.string(), in: z.enum(['path', 'query']), required: z.boolean() })),
+  /** `x-for-keys` false: a key may not send it. */
+  parameters: z.array(
+    z.looseObject({
+      name: z.string(),
+      in: z.enum(['path', 'query']),
+      required: z.boolean(),
+      'x-for-keys': z.unknown().optional(),
+    }),
+  ),
 })
 
 export type ApiOperation = z.infer<typeof operationSchema>

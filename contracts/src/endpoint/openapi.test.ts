@@ -109,6 +109,15 @@ test('limits are those of the rules', () => {
   expect(JSON.stringify(operationOf('listing.update')?.['requestBody'])).toContain(JSON.stringify(year).slice(1, -1))
 })
 
+test('what staff alone may ask for is said, and what keys may instead', () => {
+  const parameters = z
+    .array(z.looseObject({ name: z.string(), 'x-for-keys': z.unknown().optional() }))
+    .parse(operationOf('listing.list')?.['parameters'])
+  const rules = Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter['x-for-keys']]))
+  expect(rules).toMatchObject({ broker: false, health: false, enquiries: false, offer: undefined })
+  expect(rules['sort']).toHaveProperty('enum', expect.not.arrayContaining(['quiet']))
+})
+
 test('answers that are refused, and files that are no JSON, are said', () => {
   for (const id of ['session.login', 'session.refresh'])
     expect(operationOf(id)?.['responses']).toMatchObject({ 401: {}, 408: {}, 429: {}, 503: {} })

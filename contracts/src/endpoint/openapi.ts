@@ -85,7 +85,7 @@ function operation(endpoint: Endpoint): JsonObject {
     summary: endpoint.summary,
     security: isPublic ? [] : [{ token: [] }, ...(partner === undefined ? [] : [{ key: [partner.scope] }])],
     ...(isPublic ? {} : { description: `For ${endpoint.access} and above${partnerWords(partner)}.` }),
-    parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
+    parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query, partner?.query)],
     ...(endpoint.body === noInput ? {} : { requestBody: requestBody(endpoint) }),
     responses: {
       [endpoint.status]: answerResponse(endpoint),
@@ -100,8 +100,10 @@ function partnerWords(partner: Endpoint['partner']): string {
   return partner === undefined ? '' : `, and for keys with the scope \`${partner.scope}\`, who are given less of it`
 }
 
-function parameters(place: 'path' | 'query', schema: z.ZodType): JsonObject[] {
+/** @param ofKeys what keys may ask for, where that is less than the schema */
+function parameters(place: 'path' | 'query', schema: z.ZodType, ofKeys?: z.ZodType): JsonObject[] {
   const { properties = {}, required = [] } = jsonSchema(schema, 'input')
+  const { properties: keyProperties = {} } = ofKeys === undefined ? { properties } : jsonSchema(ofKeys, 'input')
   return Object.entries(properties).map(([name, value]) => ({
     name,
     in: place,
@@ -109,7 +111,17 @@ function parameters(place: 'path' | 'query', schema: z.ZodType): JsonObject[] {
     // A key without a value counts as absent.
     ...(place === 'query' && !required.includes(name) && { allowEmptyValue: true }),
     schema: value,
+    ...keyRule(value, keyProperties[name]),
   }))
+}
+
+type Property = z.core.JSONSchema._JSONSchema
+
+/** `x-for-keys` is the schema of what a key may send; false: nothing. Left out where it is everybody's. */
+function keyRule(value: Property, ofKeys: Property = false): JsonObject {
+  if (JSON.stringify(value) === JSON.stringify(ofKeys)) return {}
+  const description = ofKeys === false ? 'For staff alone: a key may not send it.' : 'Staff may send more than a key.'
+  return { description, 'x-for-keys': ofKeys }
 }
 
 function requestBody({ body, bodyKind }: Endpoint): JsonObject {

@@ -52,6 +52,11 @@ export const listingListQuerySchema = staffListQuerySchema.extend({
   sort: z.enum(LISTING_SORTS).default('newest'),
 })
 
+/** What a partner's key may narrow the list by: by no person, and by nothing of what staff have to mend. */
+export const partnerListingQuerySchema = listingListQuerySchema
+  .omit({ broker: true, health: true, enquiries: true })
+  .extend({ sort: z.enum(LISTING_SORTS).exclude(['quiet']).default('newest') })
+
 export type ListingListQuery = z.output<typeof listingListQuerySchema>
 
 /** The filters and the order of a query as an address says them; undefined or null is what it need not say. */

@@ -18,7 +18,7 @@ import {
 } from './listing-answers.ts'
 import { bulkListingsBody, bulkResultSchema } from './listing-bulk.ts'
 import { LISTING_FIELDS, type ListingField, type ListingFields } from './listing-fields.ts'
-import { listingListQuerySchema } from './listing-list-query.ts'
+import { listingListQuerySchema, partnerListingQuerySchema } from './listing-list-query.ts'
 import { LISTING_TYPES } from './listing-type.ts'
 
 /** The fields of the table, any of which may be left out. */
@@ -114,7 +114,7 @@ export const listingEndpoints = {
       'Listings, newest first unless `sort` says otherwise; q looks at name, location, project and developer, filters narrow each other',
     query: listingListQuerySchema,
     answer: staffListAnswer(listingListItemSchema),
-    partner: { scope: 'listings', answer: staffListAnswer(partnerListingItemSchema) },
+    partner: { scope: 'listings', query: partnerListingQuerySchema, answer: staffListAnswer(partnerListingItemSchema) },
   }),
   get: get('viewer', 'listing.get', '/admin/listing/{id}', {
     summary: 'One listing, as the view page shows it',

@@ -46,6 +46,7 @@ export function TriedCall({ call: { path, operation, scope }, example, apiKey }:
   const [outcome, setOutcome] = useState<Outcome | 'none'>()
   const [isRunning, setRunning] = useState(false)
   const isBrowser = useIsBrowser()
+  const parameters = operation.parameters.filter((parameter) => parameter['x-for-keys'] !== false)
   const run = async (): Promise<void> => {
     setRunning(true)
     setOutcome(await tried(address, scope === undefined ? '' : apiKey).catch(() => 'none' as const))
@@ -62,9 +63,9 @@ export function TriedCall({ call: { path, operation, scope }, example, apiKey }:
         )}
       </h3>
       <p lang="en">{operation.summary}</p>
-      {operation.parameters.length > 0 && (
+      {parameters.length > 0 && (
         <p className="text-sm text-ink-soft">
-          {m.apiDocs.takes()} <code>{operation.parameters.map(({ name }) => name).join(', ')}</code>
+          {m.apiDocs.takes()} <code>{parameters.map(({ name }) => name).join(', ')}</code>
         </p>
       )}
       <form

@@ -157,6 +157,20 @@ describe.each(API_SCOPES)('a key with the scope %s', (scope) => {
   })
 })
 
+test.each([
+  ['health', 'no_authority'],
+  ['health', 'any'],
+  ['broker', '1'],
+  ['enquiries', 'none'],
+  ['sort', 'quiet'],
+])('400 for a key that asks by %s=%s, which staff may', async (field, value) => {
+  const { key } = await make(['listings'])
+  const asked = `${path}?${field}=${value}`
+  expect(await read(asked, key)).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } })
+  expect((await api.request('GET', asked, { as: 'viewer' })).status).toBe(200)
+  expect((await read(`${path}?sort=-price&offer=sale&state=draft`, key)).status).toBe(200)
+})
+
 test('staff are shown what keys are not', async () => {
   const staffs = JSON.stringify((await api.request('GET', `/admin/listing/${listing}`, { as: 'viewer' })).body)
   for (const value of PRIVATE.slice(0, -1)) expect(staffs).toContain(value)

@@ -74,11 +74,12 @@ export function mountEndpoint(
   options: MountOptions = {},
 ): void {
   const { router, bodyRate, bodies, changes, uploadFolder: folder } = endpoints
-  const { id, access, method, bodyKind: kind } = endpoint
+  const { id, access, method, bodyKind: kind, partner } = endpoint
   const { maxFileBytes = UPLOAD_LIMITS.fileBytes } = options
   const usualBytes = access === 'public' && kind !== 'files' ? MAX_PUBLIC_BODY_BYTES : MAX_BODY_BYTES[kind]
   const rules = { kind, maxBytes: options.maxBodyBytes ?? usualBytes, maxFileBytes, folder }
   const queries = new ParsedQueries(endpoint, { areCached: access === 'public' })
+  const keyQueries = partner?.query && new ParsedQueries({ id, query: partner.query }, { areCached: false })
   const bodyKeys = allowedKeys(endpoint.body)
   if (kind === 'files' && folder === undefined) throw new Error(`${id}: nothing here takes files.`)
 
@@ -86,16 +87,16 @@ export function mountEndpoint(
     ctx.state.route = id
     const methods = methodsAt(ctx)
     if (!methods.includes(method)) throw new MethodNotAllowed(ctx.method, [...methods, 'OPTIONS'])
-    const answers = access === 'public' ? endpoint : await authorise(ctx, endpoint, endpoints)
+    const opened = access === 'public' ? endpoint : await authorise(ctx, endpoint, endpoints)
     const params = parseInput('params', endpoint.params, ctx.params)
-    const query = queries.parse(ctx.querystring)
-    if (method === 'GET') return presentAnswer(ctx, answers, await handler(callOf(ctx, params, query, {})))
+    const query = ((opened !== endpoint && keyQueries) || queries).parse(ctx.querystring)
+    if (method === 'GET') return presentAnswer(ctx, opened, await handler(callOf(ctx, params, query, {})))
     const received = method === 'DELETE' ? NO_BODY : await receive(ctx)
     try {
       const body = parseInput('body', endpoint.body, received.value, bodyKeys)
       const leave = changes.enterOrRefuse(performance.now())
       try {
-        presentAnswer(ctx, answers, await handler(callOf(ctx, params, query, body)))
+        presentAnswer(ctx, opened, await handler(callOf(ctx, params, query, body)))
       } finally {
         leave()
       }
@@ -116,7 +117,7 @@ export function mountEndpoint(
 
 /**
  * Lets in who sent this, if that is enough: 401 without a good token or key, 403 with too small a role, or a key whose
- * scopes do not name the call. Answers the endpoint, with the answer that the caller may have.
+ * scopes do not name the call. Answers the endpoint; of a key's another one, with the answer that a key may have.
  */
 async function authorise(ctx: RouteContext, endpoint: Endpoint, endpoints: EndpointRouter): Promise<Endpoint> {
   const header = ctx.req.headers.authorization
