@@ -58,7 +58,11 @@ export function ViewDialog({ view, kept, addressOf, onClose }: ViewDialogProps) 
       <DeleteDialog
         title="Delete view"
         name={view.name}
-        onDelete={() => sendEndpoint(viewEndpoints.delete, { params: { id: view.id } })}
+        onDelete={() =>
+          sendEndpoint(viewEndpoints.delete, { params: { id: view.id } }, { version: view.version }).finally(() =>
+            forget(viewEndpoints.list),
+          )
+        }
         onDeleted={() => leave('/dashboard/listings')}
         onClose={() => setDeleting(false)}
       />

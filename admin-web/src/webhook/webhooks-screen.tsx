@@ -100,7 +100,11 @@ export function WebhooksScreen() {
         <DeleteDialog
           title="Delete webhook"
           name={`${opened.webhook.address} with its log`}
-          onDelete={() => sendEndpoint(webhookEndpoints.delete, { params: { id: opened.webhook.id } })}
+          onDelete={() => {
+            const { id, version } = opened.webhook
+            // Also after a refusal: what is shown may be older than what there is.
+            return sendEndpoint(webhookEndpoints.delete, { params: { id } }, { version }).finally(changed)
+          }}
           onDeleted={changed}
           onClose={close}
         />

@@ -41,6 +41,11 @@ test('a view holds filters, order and columns, is counted, and is its owner’s 
     status: 409,
     body: { code: 'stale', latest: { name: 'Dearest' } },
   })
+  const late = { as: 'editor', headers: { 'if-match': '"2"' } } as const
+  expect(await api.request('DELETE', `/admin/views/${view.id}/`, late)).toMatchObject({
+    status: 409,
+    body: { code: 'stale', latest: { name: 'Dearest' } },
+  })
   await api.ask(remove, { as: 'admin', params: { id: view.id } })
   expect((await api.ask(list, { as: 'editor' })).results).toEqual([])
   expect(await api.request('DELETE', `/admin/views/${view.id}/`, { as: 'editor' })).toMatchObject({ status: 404 })

@@ -15,5 +15,7 @@ export function mountViewRoutes(endpoints: EndpointRouter, catalog: Catalog): vo
     const { version, is_shared: isShared, ...changes } = body
     return updateView(catalog, context, params.id, { ...changes, isShared }, expectedVersion ?? version)
   })
-  mountEndpoint(endpoints, remove, ({ context, params }) => deleteView(catalog, context, params.id))
+  mountEndpoint(endpoints, remove, ({ context, params, expectedVersion }) =>
+    deleteView(catalog, context, params.id, expectedVersion),
+  )
 }

@@ -91,7 +91,13 @@ test('409 for what somebody changed meanwhile, with the latest', async () => {
       status: 409,
       body: { code: 'stale', latest: { state: 'disabled', version: 2 } },
     })
+  const seen = (version: number) => ({ as, headers: { 'if-match': `"${version}"` } }) as const
+  expect(await api.request('DELETE', `/admin/webhooks/${id}/`, seen(1))).toMatchObject({
+    status: 409,
+    body: { code: 'stale', latest: { state: 'disabled', version: 2 } },
+  })
   expect(await api.request('POST', `/admin/webhooks/${id}/replay/`, { as })).toMatchObject({ status: 409 })
+  expect((await api.request('DELETE', `/admin/webhooks/${id}/`, seen(2))).status).toBe(204)
 })
 
 test('404 for what is not there', async () => {

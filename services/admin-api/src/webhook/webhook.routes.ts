@@ -38,7 +38,9 @@ export function mountWebhookRoutes(endpoints: EndpointRouter, catalog: Catalog, 
   mountEndpoint(endpoints, rotate, ({ context, params, body, expectedVersion = body.version }) =>
     rotateWebhookSecret(catalog, context, params.id, expectedVersion),
   )
-  mountEndpoint(endpoints, webhookEndpoints.delete, ({ context, params }) => deleteWebhook(catalog, context, params.id))
+  mountEndpoint(endpoints, webhookEndpoints.delete, ({ context, params, expectedVersion }) =>
+    deleteWebhook(catalog, context, params.id, expectedVersion),
+  )
   mountEndpoint(endpoints, deliveries, async ({ params, query }) => {
     const path = deliveries.path.replace('{id}', String(params.id))
     const page = await listDeliveries(catalog, params.id, query)

@@ -83,11 +83,17 @@ export function updateView(
   })
 }
 
-/** @throws NotFound; Forbidden */
-export function deleteView(catalog: Catalog, context: ViewContext, id: number): Promise<void> {
+/** @throws NotFound; Forbidden; Conflict `stale` */
+export function deleteView(
+  catalog: Catalog,
+  context: ViewContext,
+  id: number,
+  expectedVersion: number | undefined,
+): Promise<void> {
   return runCommand(catalog, context, async (unit) => {
     await lockViews(unit.client)
     const before = await getOwnView(unit, context.actor, id)
+    refuseStale(before, expectedVersion, answerOf(before, context.actor))
     await deleteViewRow(unit.client, id)
     await unit.audit({ noun: 'view', id, action: 'delete', before: auditedView(before), after: null })
   })

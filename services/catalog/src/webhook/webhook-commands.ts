@@ -137,11 +137,17 @@ export async function rotateWebhookSecret(
   return { ...answer, secret }
 }
 
-/** @throws NotFound */
-export function deleteWebhook(catalog: Catalog, context: CommandContext, id: number): Promise<void> {
+/** @throws NotFound; Conflict `stale` */
+export function deleteWebhook(
+  catalog: Catalog,
+  context: CommandContext,
+  id: number,
+  expectedVersion?: number,
+): Promise<void> {
   return runCommand(catalog, context, async ({ client, audit }) => {
     await lockCatalogue(client)
     const before = await lockWebhook(client, id)
+    refuseStale(before, expectedVersion, webhookAnswerOf(await getWebhook(client, id)))
     await deleteWebhookRow(client, id)
     await audit({ noun: 'webhook', id, action: 'delete', before: audited(before), after: null })
   })
