@@ -2,6 +2,7 @@ import { API_SCOPES, type ApiKeyAnswer, type ApiScope, CALLS_PER_MINUTE } from '
 import { apiKeyEndpoints } from '@tahanan/contracts/api-key/api-key.endpoints.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { Chip } from '@tahanan/web/ui/chip.tsx'
+import { useIdempotencyKey } from '@tahanan/web/ui/idempotency-key.ts'
 import { useState } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint, useForget } from '../api/use-endpoint.ts'
@@ -145,6 +146,7 @@ function ApiKeyFormDialog({ onClose, onMade }: ApiKeyFormDialogProps) {
     calls_per_minute: String(CALLS_PER_MINUTE.usual),
   }))
   const saving = useSaving()
+  const idempotencyKey = useIdempotencyKey(draft.values)
   const save = async (): Promise<void> => {
     await saving.run(async () => {
       const body = {
@@ -152,7 +154,7 @@ function ApiKeyFormDialog({ onClose, onMade }: ApiKeyFormDialogProps) {
         scopes: API_SCOPES.filter((_, place) => draft.values.scopes.includes(place)),
         calls_per_minute: Number(draft.values.calls_per_minute),
       }
-      onMade((await sendEndpoint(apiKeyEndpoints.create, { body })).key)
+      onMade((await sendEndpoint(apiKeyEndpoints.create, { body }, { idempotencyKey })).key)
     })
   }
   return (

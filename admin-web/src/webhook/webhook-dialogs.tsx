@@ -4,6 +4,7 @@ import {
   type WebhookSecretAnswer,
 } from '@tahanan/contracts/webhook/webhook.ts'
 import { webhookEndpoints } from '@tahanan/contracts/webhook/webhook.endpoints.ts'
+import { useIdempotencyKey } from '@tahanan/web/ui/idempotency-key.ts'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { FormDialog } from '../dialog/form-dialog.tsx'
 import { SecretDialog } from '../dialog/secret-dialog.tsx'
@@ -44,12 +45,13 @@ export function WebhookFormDialog({ webhook, onClose, onSaved }: WebhookFormDial
     event_types: (webhook?.event_types ?? []).map((type) => WEBHOOK_EVENT_TYPES.indexOf(type)),
   }))
   const saving = useSaving()
+  const idempotencyKey = useIdempotencyKey(draft.values)
   const save = async (): Promise<void> => {
     let made: WebhookSecretAnswer | undefined
     const { address, event_types: places } = draft.values
     const body = { address, event_types: WEBHOOK_EVENT_TYPES.filter((_, place) => places.includes(place)) }
     const isSaved = await saving.run(async () => {
-      if (webhook === undefined) made = await sendEndpoint(webhookEndpoints.create, { body })
+      if (webhook === undefined) made = await sendEndpoint(webhookEndpoints.create, { body }, { idempotencyKey })
       else {
         const { id, version } = webhook
         await sendEndpoint(webhookEndpoints.update, { params: { id }, body }, { version })

@@ -68,6 +68,19 @@ test('a key is shown once, kept as a hash, used, ended and audited', async () =>
   expect(text.match(/api-key,\d+,end/g)).toHaveLength(1)
 })
 
+test('asked for twice under one Idempotency-Key it is one key, shown both times and kept nowhere', async () => {
+  const body = { name: 'Twice', scopes: ['listings'] }
+  const send = () => api.request('POST', '/admin/api-keys/', { as, body, headers: { 'idempotency-key': 'twice' } })
+  const first = await send()
+  expect(first.status).toBe(201)
+  expect((await send()).body).toEqual(first.body)
+  expect((await api.ask(list, { as, query: { q: 'Twice' } })).count).toBe(1)
+  const { key } = Object(first.body)
+  expect((await read(path, key)).status).toBe(200)
+  const { rows } = await api.catalog.pool.query<{ text: string }>('select t::text as text from app.request_key t')
+  expect(JSON.stringify(rows)).not.toContain(String(key).slice('tahanan_'.length))
+})
+
 test('one that is over, or was never made, opens nothing', async () => {
   const { key } = await make(['listings'], { expires_on: '2099-12-31' })
   const last = new Date('2099-12-31T15:59:59Z')

@@ -83,6 +83,16 @@ test('400 for an address that is taken, by a new one and by a change', async () 
   expect(await api.request('PATCH', `/admin/webhooks/${second.id}/`, { as, body })).toMatchObject(taken)
 })
 
+test('sent twice under one key it is added once, and its secret told both times, kept nowhere beside it', async () => {
+  const body = { ...FORM, address: 'https://partner.example/twice' }
+  const send = () => api.request('POST', '/admin/webhooks/', { as, body, headers: { 'idempotency-key': 'twice' } })
+  const first = await send()
+  expect(first).toMatchObject({ status: 201, body: { secret: expect.stringMatching(/^whsec_/) } })
+  expect((await send()).body).toEqual(first.body)
+  const { rows } = await api.catalog.pool.query<{ answer: object }>('select answer from app.request_key')
+  expect(rows).toEqual([{ answer: { id: Object(first.body).id } }])
+})
+
 test('409 for what somebody changed meanwhile, with the latest', async () => {
   const { id } = await add('stale')
   await api.ask(disable, { as, params: { id }, body: {} })

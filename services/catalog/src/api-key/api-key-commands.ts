@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import {
   API_KEY_PREFIX,
   type ApiKeyAnswer,
@@ -10,8 +10,10 @@ import type { Actor } from '@tahanan/contracts/session/role.ts'
 import { dayStart, manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import type { OpenedKey } from '@tahanan/platform/http/endpoint-router.ts'
 import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
-import { type Catalog, type CommandContext, runCommand } from '../command/run-command.ts'
+import { z } from 'zod'
+import { type Catalog, type CommandContext, runCommand, runOnce } from '../command/run-command.ts'
 import type { ListPage } from '../list/page-of-matches.ts'
+import type { Sessions } from '../session/sessions.ts'
 import { countAttempts } from '../throttle/attempts.store.ts'
 import { secondsUntil } from '../throttle/wait.ts'
 import { tokenHash } from '../token/token.ts'
@@ -38,24 +40,40 @@ export interface ApiKeyDraft {
   readonly callsPerMinute: number
 }
 
-/** Makes a key of 192 random bits; only its hash is kept. @throws InvalidInput on `expires_on` for a day that is over */
-export function createApiKey(
-  catalog: Catalog,
+/** What is kept of a new key under its `Idempotency-Key`: the key is made of the seed, and by our secret alone. */
+const madeSchema = z.object({ id: z.int(), seed: z.string() })
+
+/**
+ * Makes a key of 192 bits; only its hash is kept. Made twice under one `Idempotency-Key` it is one key, shown again.
+ *
+ * @throws InvalidInput on `expires_on` for a day that is over
+ */
+export async function createApiKey(
+  sessions: Sessions,
   context: CommandContext & { readonly actor: Actor },
-  { expiresOn, ...draft }: ApiKeyDraft,
+  content: ApiKeyDraft,
 ): Promise<NewApiKeyAnswer> {
   const { now, actor } = context
+  const { expiresOn, ...draft } = content
   if (expiresOn !== null && expiresOn < manilaDate(now))
     throw new InvalidInput({ expires_on: ['This day is over. Give a later one, or none.'] })
   const expiresAt = expiresOn === null ? null : new Date(dayStart(expiresOn).getTime() + DAY_MS)
-  const key = `${API_KEY_PREFIX}${randomBytes(SECRET_BYTES).toString('hex')}`
-  const prefix = key.slice(0, API_KEY_PREFIX.length + SHOWN_CHARACTERS)
-  return runCommand(catalog, context, async ({ client, audit }) => {
+  const once = { command: 'api-key.create', content, answer: madeSchema }
+  const made = await runOnce(sessions, context, once, async ({ client, audit }) => {
+    const seed = randomBytes(SECRET_BYTES).toString('hex')
+    const key = keyOf(sessions, seed)
+    const prefix = key.slice(0, API_KEY_PREFIX.length + SHOWN_CHARACTERS)
     const added = { ...draft, prefix, expiresAt, hash: tokenHash(key), accountId: actor.accountId }
     const id = await insertApiKey(client, added, now)
     await audit({ noun: 'api-key', id, action: 'create', before: null, after: { ...draft, prefix, expiresOn } })
-    return { ...apiKeyAnswerOf(await getApiKey(client, id), now), key }
+    return { id, seed }
   })
+  return { ...apiKeyAnswerOf(await getApiKey(sessions.pool, made.id), now), key: keyOf(sessions, made.seed) }
+}
+
+function keyOf({ secret }: Sessions, seed: string): string {
+  const bytes = createHmac('sha256', secret).update(`api key\n${seed}`).digest().subarray(0, SECRET_BYTES)
+  return `${API_KEY_PREFIX}${bytes.toString('hex')}`
 }
 
 /** Ends a key for the next call already; ended again it stays as it was. @throws NotFound */

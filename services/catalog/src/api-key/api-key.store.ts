@@ -25,8 +25,8 @@ const SELECTED = `select k.id, k.name, k.prefix, k.scopes, k.calls_per_minute as
   from app.api_key k join app.account a on a.id = k.account_id`
 
 /** @throws NotFound */
-export async function getApiKey(client: PoolClient, id: number): Promise<ApiKey> {
-  const { rows } = await client.query<ApiKey>(`${SELECTED} where k.id = $1`, [id])
+export async function getApiKey(db: Pool | PoolClient, id: number): Promise<ApiKey> {
+  const { rows } = await db.query<ApiKey>(`${SELECTED} where k.id = $1`, [id])
   if (rows[0] === undefined) throw new NotFound('key', id)
   return rows[0]
 }

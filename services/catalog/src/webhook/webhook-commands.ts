@@ -10,8 +10,9 @@ import type {
 } from '@tahanan/contracts/webhook/webhook.ts'
 import { type OutboundRules, requirePublicAddress } from '@tahanan/platform/outbound/public-address.ts'
 import { Conflict, InvalidInput, NotFound } from '@tahanan/platform/problem/problem.ts'
+import { z } from 'zod'
 import { refuseStale, withChanges } from '../aggregate/stored.store.ts'
-import { type Catalog, type CommandContext, runCommand, type UnitOfWork } from '../command/run-command.ts'
+import { type Catalog, type CommandContext, runCommand, runOnce, type UnitOfWork } from '../command/run-command.ts'
 import { refuseDuplicate } from '../name/refuse-duplicate-name.ts'
 import type { ListPage } from '../list/page-of-matches.ts'
 import { enqueueDeliveryKeys } from './record-webhook-events.ts'
@@ -40,8 +41,11 @@ export interface WebhookDraft {
   readonly eventTypes: readonly WebhookEventType[]
 }
 
+/** What is kept of a new one under its `Idempotency-Key`: not the secret. */
+const addedSchema = z.object({ id: z.int() })
+
 /**
- * Tells an address of what happens from now on.
+ * Tells an address of what happens from now on. Added twice under one key it is added once, and shown again.
  *
  * @throws InvalidInput on `address` where it is taken, unknown to the name servers or not public
  */
@@ -52,17 +56,19 @@ export async function createWebhook(
   rules: OutboundRules,
 ): Promise<WebhookSecretAnswer> {
   await requirePublicAddress(draft.address, rules)
-  return runCommand(catalog, context, async ({ client, audit }) => {
+  const once = { command: 'webhook.create', content: draft, answer: addedSchema }
+  const { id: addedId } = await runOnce(catalog, context, once, async ({ client, audit }) => {
     await lockCatalogue(client)
     const isFirst = !(await hasWebhooks(client))
-    const secret = newSecret()
-    const id = await insertWebhook(client, { ...draft, secret }, context.now)
+    const id = await insertWebhook(client, { ...draft, secret: newSecret() }, context.now)
     if (id === undefined) throw new InvalidInput(TAKEN)
     await (isFirst ? markCatalogueNotified(client) : startFromNow(client, id))
-    const webhook = await getWebhook(client, id)
-    await audit({ noun: 'webhook', id, action: 'create', before: null, after: audited(webhook) })
-    return { ...webhookAnswerOf(webhook), secret }
+    const after = audited(await getWebhook(client, id))
+    await audit({ noun: 'webhook', id, action: 'create', before: null, after })
+    return { id }
   })
+  const webhook = await getWebhook(catalog.pool, addedId)
+  return { ...webhookAnswerOf(webhook), secret: webhook.secret }
 }
 
 /** @throws NotFound; Conflict `stale`; InvalidInput as `createWebhook` */
