@@ -113,7 +113,7 @@ test('what staff alone may ask for is said, and what keys may instead', () => {
   const parameters = z
     .array(z.looseObject({ name: z.string(), 'x-for-keys': z.unknown().optional() }))
     .parse(operationOf('listing.list')?.['parameters'])
-  const rules = Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter['x-for-keys']]))
+  const rules = Object.fromEntries(parameters.map((one) => [one.name, one['x-for-keys']]))
   expect(rules).toMatchObject({ broker: false, health: false, enquiries: false, offer: undefined })
   expect(rules['sort']).toHaveProperty('enum', expect.not.arrayContaining(['quiet']))
 })

@@ -183,7 +183,7 @@ test('one beside others takes nothing from them, and is told of nothing from bef
   await start()
   await followed()
   const toldOf = (told: TestReceiver) => told.taken().map(({ data }) => Number(data.id))
-  await vi.waitFor(() => expect(toldOf(receiver).sort((a, b) => a - b)).toEqual(houses), PATIENCE)
+  await vi.waitFor(() => expect(toldOf(receiver).toSorted((a, b) => a - b)).toEqual(houses), PATIENCE)
   await vi.waitFor(() => expect(toldOf(other)).toEqual([third]), PATIENCE)
   await catalog.remove(first)
   await vi.waitFor(() => expect(toldOf(other)).toEqual([third, first]), PATIENCE)
