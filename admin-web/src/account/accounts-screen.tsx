@@ -232,8 +232,8 @@ function AccountAccessDialog({ account, onChanged, onClose }: AccountDialogProps
       <p>
         <strong className="font-semibold">{name}</strong>{' '}
         {isEnabling
-          ? 'may sign in again, with the role of before.'
-          : 'is signed out at once and may not sign in until the account is enabled again. Nothing else of it is lost.'}
+          ? 'may sign in again, with the role of before, and its API keys open again.'
+          : 'is signed out at once. Until the account is enabled again nobody signs in with it, and its API keys open nothing. Nothing else of it is lost.'}
       </p>
     </ActDialog>
   )
