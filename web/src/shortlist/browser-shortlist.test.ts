@@ -66,6 +66,15 @@ test('what somebody shared is taken over whole or not at all: no heart of one’
   expect(shortlist.ids()).toHaveLength(50)
 })
 
+test('listings that are gone are taken off, and make room', () => {
+  const storage = buildStorage()
+  const shortlist = openShortlist(storage, new EventTarget())
+  shortlist.add(counted(50))
+  shortlist.remove([2, 7])
+  expect(openShortlist(storage, new EventTarget()).ids()).toEqual(counted(50).filter((id) => id !== 2 && id !== 7))
+  expect(shortlist.toggle(99)).toBe(true)
+})
+
 test.each(['', '{', '{"a":1}', '[1,"2",-3,null,4.5,9]'])('what stands in the storage may be anything: %s', (text) => {
   const storage = buildStorage()
   storage.write('tahanan.shortlist', text)

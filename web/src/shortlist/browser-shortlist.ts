@@ -21,6 +21,7 @@ interface Shortlist {
   readonly toggle: (id: number) => boolean
   /** Adds all of them, and returns 0; or none, and returns how many would be too many. */
   readonly add: (ids: readonly number[]) => number
+  readonly remove: (ids: readonly number[]) => void
   readonly subscribe: (onChange: () => void) => () => void
 }
 
@@ -52,6 +53,9 @@ export function openShortlist(storage: BrowserStorage, events: EventTarget): Sho
       const over = Math.max(0, next.length - PAGE_LIMITS.maxIds)
       if (over === 0) change(next)
       return over
+    },
+    remove(gone) {
+      change(ids.filter((id) => !gone.includes(id)))
     },
     subscribe(onChange) {
       listeners.add(onChange)

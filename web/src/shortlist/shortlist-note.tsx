@@ -55,6 +55,12 @@ function keepNote(id: number, text: string): boolean {
   return forGood.write(KEY, JSON.stringify(notes))
 }
 
+/** Drops what was noted about listings that leave the shortlist for good. */
+export function dropNotes(ids: readonly number[]): void {
+  const kept = Object.entries(readNotes()).filter(([id]) => !ids.includes(Number(id)))
+  forGood.write(KEY, JSON.stringify(Object.fromEntries(kept)))
+}
+
 function readNotes(): Readonly<Record<string, string>> {
   const texts = Object.entries(forGood.readJson(KEY) ?? {}).filter(([, text]) => typeof text === 'string')
   return Object.fromEntries(texts)

@@ -23,7 +23,7 @@ import {
   useShortlist,
 } from './browser-shortlist.ts'
 import { readIds } from './read-ids.ts'
-import { ShortlistNote } from './shortlist-note.tsx'
+import { dropNotes, ShortlistNote } from './shortlist-note.tsx'
 
 /** The listings with a heart, or those of a shared link, to look at again, compare and share. No account is needed. */
 export function ShortlistPage() {
@@ -44,7 +44,7 @@ export function ShortlistPage() {
   if (problem !== undefined) return <PageProblem problem={problem} onRetry={retry} />
   // A heart that was taken off leaves at once, before the answer without it is there.
   const cards = data?.results.filter(({ id }) => ids.includes(id))
-  const gone = cards === undefined ? 0 : ids.length - cards.length
+  const gone = cards === undefined ? [] : ids.filter((id) => cards.every((card) => card.id !== id))
   return (
     <div className="mx-auto max-w-page px-4 py-6 sm:px-6 sm:py-8">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
@@ -97,10 +97,25 @@ export function ShortlistPage() {
           ))}
         </ul>
       )}
-      {gone > 0 && <p className="mt-6 text-ink-soft">{m.shortlist.gone({ count: gone })}</p>}
+      {gone.length > 0 && (
+        <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft">
+          {m.shortlist.gone({ count: gone.length })}
+          {!isShared && (
+            <Button kind="secondary" size="small" onClick={() => takeOff(gone)}>
+              {m.shortlist.takeOff()}
+            </Button>
+          )}
+        </p>
+      )}
       <CompareBar comparison={comparison} />
     </div>
   )
+}
+
+/** They would count toward the most that fit, and go into shared links, for ever. */
+function takeOff(gone: readonly number[]): void {
+  browserShortlist().remove(gone)
+  dropNotes(gone)
 }
 
 /** Puts what somebody shared on one's own shortlist. */

@@ -94,6 +94,23 @@ test('a shared list that does not fit beside one’s own is not taken over, and 
   expect(visitor.problems).toEqual([])
 })
 
+test('what is no longer offered is taken off at once, with what was noted about it', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  const keep = "if (localStorage.getItem('tahanan.shortlist') === null) "
+  const notes = JSON.stringify({ 900001: 'Sea view' })
+  await page.addInitScript(
+    `${keep}{ localStorage.setItem('tahanan.shortlist', '[900001,900002]'); localStorage.setItem('tahanan.notes', '${notes}') }`,
+  )
+  await visitor.open('/shortlist')
+  await page.getByText('2 listings are no longer offered.').waitFor()
+  await page.getByRole('button', { name: 'Take these off' }).click()
+  await page.getByText('Nothing here yet').waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('tahanan.notes'))).toBe('{}')
+  expect(await visitor.findBarriers()).toEqual([])
+  expect(visitor.problems).toEqual([])
+})
+
 test.each(['/shortlist?ids=999999', '/compare?ids=abc,0,-1', '/shortlist?ids=1,1,x', '/compare'])(
   'whatever an address says is a page: %s',
   async (path) => {
