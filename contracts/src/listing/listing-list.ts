@@ -30,6 +30,8 @@ const understoodSchema = z.object({
 
 export type Understood = z.infer<typeof understoodSchema>
 
+const namedArea = z.object({ code: z.string(), label: z.string() })
+
 /** The answer of `GET /listing`: one page (§7, decisions §0, 16, 17). */
 export const listingListSchema = z.object({
   /** On the first page only: exact up to 1,000, then 1000 with `count_exact: false`. */
@@ -54,11 +56,22 @@ export const listingListSchema = z.object({
   /** Words of `q` that say nothing of what is looked for, such as "in" and "malapit": neither understood nor searched. */
   ignored: z.array(z.string()).optional(),
   /** What had to be left out, or widened, to find anything: kind and text as in `understood`, or `words`. */
-  relaxed: z.array(z.object({ kind: z.enum([...UNDERSTOOD_KINDS, 'words']), text: z.string() })).optional(),
+  relaxed: z
+    .array(
+      z.object({
+        kind: z.enum([...UNDERSTOOD_KINDS, 'words']),
+        text: z.string(),
+        /** Of a place: where was looked instead; none for the whole country. */
+        area: namedArea.optional(),
+        /** Of a price: what was looked for instead, as the parameter `price` takes it; none for any. */
+        price: z.string().optional(),
+      }),
+    )
+    .optional(),
   /** The area of the parameter `area`, by its name. */
-  area: z.object({ code: z.string(), label: z.string() }).optional(),
+  area: namedArea.optional(),
   /** Other areas of the name that was taken for one. */
-  did_you_mean: z.array(z.object({ code: z.string(), label: z.string() })).optional(),
+  did_you_mean: z.array(namedArea).optional(),
   /** True where the search engine is away and Postgres answered in its place (decision 35). */
   degraded: z.literal(true).optional(),
   /** With `facets`: how many there would be with each choice instead of the one made, everything else unchanged. */

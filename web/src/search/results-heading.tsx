@@ -8,6 +8,7 @@ import { m } from '../message/messages.ts'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { ButtonLink } from '../ui/links.tsx'
 import { type SearchAddress, searchHref } from './search-href.ts'
+import { countedText } from './search-texts.ts'
 
 interface ResultsHeadingProps {
   readonly query: SearchAddress
@@ -41,7 +42,7 @@ export function ResultsHeading({ query, first, what }: ResultsHeadingProps) {
           !strictSpec &&
           withNodes(m.search.corrected({ words: SLOT }), <strong>{first.corrected}</strong>)}
         {/* What had to be left out, or widened, to find anything (decisions §11). */}
-        {first?.relaxed !== undefined && m.search.relaxed({ words: first.relaxed.map(({ text }) => text).join(', ') })}
+        {first?.relaxed !== undefined && relaxedText(first.relaxed, first)}
       </p>
       {first?.overruled !== undefined && (
         <p className="mt-1">
@@ -87,6 +88,18 @@ export function ResultsHeading({ query, first, what }: ResultsHeadingProps) {
       )}
     </div>
   )
+}
+
+/** With where it was found, where that is not the place that was said; a later page does not know how many. */
+export function relaxedText(
+  relaxed: NonNullable<ListingList['relaxed']>,
+  { count, count_exact: isExact }: Pick<ListingList, 'count' | 'count_exact'>,
+): string {
+  const words = relaxed.map(({ text }) => text).join(', ')
+  const place = relaxed.find(({ kind }) => kind === 'place')
+  if (place === undefined || count === null) return m.search.relaxed({ words })
+  const area = place.area?.label ?? m.search.wholeCountry()
+  return m.search.relaxedPlace({ words, shown: countedText(count, isExact === true), area })
 }
 
 /** Without what was chosen in place of what the text says. */

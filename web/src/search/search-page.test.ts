@@ -2,7 +2,7 @@ import { listingSearchParams } from '@tahanan/contracts/listing/listing-search-p
 import { expect, test } from 'vitest'
 import { EVERY_FILTER } from './every-filter.fixture.ts'
 import { ANY_LISTING, readSearchAddress } from './read-search-address.ts'
-import { filterChipsOf } from './search-page.tsx'
+import { filterChipsOf, isFoundAsAsked } from './search-page.tsx'
 import { searchHref } from './search-href.ts'
 
 const ADDRESS =
@@ -56,4 +56,12 @@ test('the address of what is left names it', () => {
   expect(chips.map(({ without }) => searchHref(without))).toContain(
     '/search?search=makati&status=For+Sale&price=2000000-4000000&bedrooms=3%2B&unit_type=Townhouse&stage=ready&financing=Cash&lot_min=50&lot_max=1200&tab=For+Sale',
   )
+})
+
+test.each([
+  [{}, true],
+  [{ corrected: 'lahug' }, false],
+  [{ relaxed: [{ kind: 'place' as const, text: 'GenSan' }] }, false],
+])('a search that found something else is not for search engines: %j', (said, isIndexed) => {
+  expect(isFoundAsAsked({ results: [1], ...said })).toBe(isIndexed)
 })

@@ -105,23 +105,29 @@ function DeveloperResults({ query }: { readonly query: ListingSearchQuery }) {
   )
 }
 
-/** What a search is called. A search that finds nothing, or was corrected, is not for search engines. */
+/** What a search is called. A search that finds nothing, or something else, is not for search engines. */
 function searchHead(query: SearchAddress, first: ListingList | undefined): PageHead {
   const { search, page } = query
   const filters = filterChipsOf(query).map(({ label }) => label)
   const what =
     search.text === '' ? (filters.length === 0 ? [m.search.all()] : []) : [m.search.resultsFor({ text: search.text })]
   const title = [...what, ...filters, ...(page > 1 ? [m.search.page({ page })] : [])].join(' · ')
-  const isFound = first !== undefined && first.results.length > 0 && first.corrected === undefined
   const pageHref = (number: number) => searchHref({ ...query, map: false, page: number })
   return {
     title,
     description: m.search.description({ what: [...what, ...filters].join(', ') }),
     canonical: pageHref(page),
-    isIndexed: isFound,
+    isIndexed: isFoundAsAsked(first),
     previous: page > 1 ? pageHref(page - 1) : undefined,
     next: (first?.next ?? null) !== null && page < PAGE_LIMITS.maxCrawlerPage ? pageHref(page + 1) : undefined,
   }
+}
+
+/** Whether a list is what its title says. */
+export function isFoundAsAsked(
+  first: (Pick<ListingList, 'corrected' | 'relaxed'> & { readonly results: readonly unknown[] }) | undefined,
+): boolean {
+  return first !== undefined && first.results.length > 0 && first.corrected === undefined && first.relaxed === undefined
 }
 
 interface FilterChipsProps {

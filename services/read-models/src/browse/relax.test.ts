@@ -33,3 +33,21 @@ test('a place goes no farther out than the area that was chosen', () => {
   expect(new Set(areas(makati))).toEqual(new Set([makati]))
   expect(areas(undefined)).toContain(undefined)
 })
+
+test('what was given up says what is looked for instead: where, and at which price', () => {
+  const poblacion = '1380300020'
+  const understood = [
+    { kind: 'place', text: 'poblacion', value: poblacion, label: 'Poblacion, Makati City' },
+    { kind: 'price', text: 'under 3M', value: '-3000000', label: 'Under ₱3M' },
+  ] as const
+  const filters = { ...NO_FILTERS, area: poblacion, price: { minPesos: null, maxPesos: 3_000_000 } }
+  const all = [...relaxations({ words: [], filters }, { ...meaning, filters, understood }, undefined)]
+  const saidOf = (kind: string) => all.flatMap(({ relaxed }) => relaxed.filter((one) => one.kind === kind))
+  expect(saidOf('place')).toContainEqual({
+    kind: 'place',
+    text: 'poblacion',
+    area: { code: '1380300000', label: 'Makati City, Metro Manila' },
+  })
+  expect(saidOf('place')).toContainEqual({ kind: 'place', text: 'poblacion' })
+  expect(saidOf('price')).toContainEqual({ kind: 'price', text: 'under 3M', price: '-3750000' })
+})

@@ -1,6 +1,8 @@
 import type { ListingList, Understood } from '@tahanan/contracts/listing/listing-list.ts'
+import { priceFilterText } from '@tahanan/contracts/money/price-filter.ts'
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import { SEARCH_LIMITS } from '@tahanan/contracts/search/search-words.ts'
+import { labelOfArea } from '@tahanan/places/area.ts'
 import { openGazetteer } from '@tahanan/places/gazetteer.ts'
 import type { ListedRequest } from '@tahanan/platform/search-engine/search-engine.ts'
 import { type Understanding, wordsOfPlace } from '../search/understand.ts'
@@ -48,12 +50,21 @@ export function* relaxations(
 }
 
 function relax(asked: ListedRequest, steps: readonly Step[]): Relaxation {
+  const listed = steps.reduce((so, { apply }) => apply(so), asked)
   return {
-    listed: steps.reduce((listed, { apply }) => apply(listed), asked),
+    listed,
     relaxed: steps
       .map(({ relaxed }) => relaxed)
-      .filter(({ kind }, at, all) => all.findIndex((one) => one.kind === kind) === at),
+      .filter(({ kind }, at, all) => all.findIndex((one) => one.kind === kind) === at)
+      .map((one) => ({ ...one, ...insteadOf(one.kind, listed.filters) })),
   }
+}
+
+/** What is looked for in place of a place or price that was given up. */
+function insteadOf(kind: Relaxed['kind'], { area: code, price }: ListingFilters): Pick<Relaxed, 'area' | 'price'> {
+  const area = code === undefined ? undefined : openGazetteer().areaOf(code)
+  if (kind === 'place' && area !== undefined) return { area: { code: area.code, label: labelOfArea(area) } }
+  return kind === 'price' && price !== undefined ? { price: priceFilterText(price) } : {}
 }
 
 /** Words, stage, financing, size, price by a quarter, bedrooms. */
