@@ -17,7 +17,7 @@ import { RichText } from '../ui/rich-text.tsx'
 /** "Logo, name, office address, contact person and number, description", and the developer's projects (§2). */
 export function DeveloperView({ developer }: { readonly developer: DeveloperPage }) {
   usePageHead(developerHead(developer))
-  const { name, details, pictures, projects, projects_more: hasMore } = developer
+  const { name, slug, details, pictures, projects, projects_more: hasMore } = developer
   return (
     <div className="mx-auto max-w-page px-4 sm:px-6">
       <div className="py-2">
@@ -48,7 +48,7 @@ export function DeveloperView({ developer }: { readonly developer: DeveloperPage
         )}
         {hasMore && (
           <p className="mt-8 text-center">
-            <ButtonLink kind="secondary" to={`/search?${new URLSearchParams({ search: name }).toString()}`}>
+            <ButtonLink kind="secondary" to={`/search?developer=${slug}`}>
               {m.developer.allListings({ name })}
             </ButtonLink>
           </p>

@@ -118,7 +118,7 @@ function ProjectListings({ project }: { readonly project: ProjectPage }) {
       )}
       {hasMore && (
         <p className="mt-8 text-center">
-          <ButtonLink kind="secondary" to={`/search?${new URLSearchParams({ search: name }).toString()}`}>
+          <ButtonLink kind="secondary" to={`/search?project=${slug}`}>
             {m.project.allListings({ name })}
           </ButtonLink>
         </p>
