@@ -105,7 +105,10 @@ export function relaxedText(
 /** Without what was chosen in place of what the text says. */
 function withoutOverruling(overruled: NonNullable<ListingList['overruled']>): Partial<ListingFilters> {
   const says = (kind: string): boolean => overruled.some((one) => one.kind === kind)
-  return { ...(says('place') && { area: undefined }), ...(says('kind') && { kind: undefined }) }
+  return {
+    ...(says('place') && { area: undefined }),
+    ...(says('kind') && { kind: undefined, type: undefined, unitType: undefined }),
+  }
 }
 
 /** After a search the focus goes on to what was found. */

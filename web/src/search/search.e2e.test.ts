@@ -43,13 +43,16 @@ test('the bar, the heading, the sorts and the words of an empty search', async (
   expect(visitor.problems).toEqual([])
 })
 
-test('a place that is typed beside a chosen one is said to be left out, and can be looked for instead', async () => {
+test.each([
+  ['cebu', 'area=1380300000'],
+  ['condo', 'type=House'],
+])('%s, typed beside %s, is said to be left out, and can be looked for instead', async (words, chosen) => {
   visitor = await createVisitor()
   const { page } = visitor
-  await visitor.open('/search?search=cebu&area=1380300000')
-  await page.getByText('Another place or kind is chosen, so this was left out: cebu').waitFor()
+  await visitor.open(`/search?search=${words}&${chosen}`)
+  await page.getByText(`Another place or kind is chosen, so this was left out: ${words}`).waitFor()
   await page.getByRole('link', { name: 'Look for it instead' }).click()
-  await expect.poll(() => new URL(page.url()).search).toBe('?search=cebu')
+  await expect.poll(() => new URL(page.url()).search).toBe(`?search=${words}`)
   await page.getByText('Another place or kind is chosen').waitFor({ state: 'detached' })
   expect(visitor.problems).toEqual([])
 })
