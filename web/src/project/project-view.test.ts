@@ -1,5 +1,8 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { financingLabels, projectTermLines } from './project-view.tsx'
+import { financingLabels, ProjectListings, projectTermLines } from './project-view.tsx'
 
 const project = {
   listing: [],
@@ -38,4 +41,11 @@ test('it costs what its homes are sold for, whatever one of them is let for', ()
 
 test('financing by its names', () => {
   expect(financingLabels([0, 1, 9])).toEqual(['Bank Financing', 'PAG-IBIG Financing'])
+})
+
+test('all of its listings are found by its slug: words of its name are those of others, too', () => {
+  const own = { name: 'Acacia Homes', slug: 'acacia-homes-3', listing: [], listing_more: true }
+  const listings = createElement(ProjectListings, { project: own })
+  const html = renderToString(createElement(StaticRouter, { location: '/project/acacia-homes-3/' }, listings))
+  expect(html).toContain('href="/search?project=acacia-homes-3"')
 })

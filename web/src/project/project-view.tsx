@@ -95,7 +95,11 @@ export function ProjectView({ project }: { readonly project: ProjectPage }) {
 }
 
 /** "The project's listings" (§2): those that can be had, the newest first. */
-function ProjectListings({ project }: { readonly project: ProjectPage }) {
+export function ProjectListings({
+  project,
+}: {
+  readonly project: Pick<ProjectPage, 'name' | 'slug' | 'listing' | 'listing_more'>
+}) {
   const { name, slug, listing, listing_more: hasMore } = project
   return (
     <section aria-labelledby="listings" className="mt-14 px-4 sm:px-0">
