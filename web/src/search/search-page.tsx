@@ -25,7 +25,7 @@ import { readSearchAddress, readSearchText } from './read-search-address.ts'
 import { ResultsHeading } from './results-heading.tsx'
 import { SearchBar } from './search-bar.tsx'
 import { type SearchAddress, searchHref } from './search-href.ts'
-import { SEARCH_READS } from './search-reads.ts'
+import { isAreaRefused, SEARCH_READS, withoutArea } from './search-reads.ts'
 import { withoutWords } from './without-words.ts'
 import { areaRangeText, priceRangeText, roomsLabel } from './search-texts.ts'
 
@@ -40,12 +40,15 @@ const BrowserMap: typeof SearchMap = (props) => useIsBrowser() && <SearchMap {..
 /** "Search page" (§2). The address holds the whole search, so that it can be kept, shared and gone back to. */
 export function SearchPage() {
   const [address] = useSearchParams()
-  const query = readSearchAddress(address)
+  const asked = readSearchAddress(address)
+  const whole = useEndpoint(...SEARCH_READS.listings(asked))
+  const isAreaUnknown = isAreaRefused(asked, whole.problem)
+  const query = isAreaUnknown ? withoutArea(asked) : asked
   const { strictSpec } = useContext(SiteSettingsContext)
   const isMapShown = query.map && !strictSpec
   const href = searchHref(query)
   const { data: first, problem, retry } = useEndpoint(...SEARCH_READS.listings(query))
-  usePageHead(searchHead(query, first))
+  usePageHead({ ...searchHead(query, first), ...(isAreaUnknown && { isIndexed: false }) })
   const amenities = useEndpoint(amenityPublicEndpoints.list, query.filters.amenities === undefined ? null : {})
   const [order, sort] = useOrder(query)
   // Whoever sorted and then narrows the search goes on with it sorted so, all of it (decision 15).
@@ -64,6 +67,11 @@ export function SearchPage() {
       <FilterChips query={sorted} chips={chips} />
       {problem === undefined ? (
         <>
+          {isAreaUnknown && (
+            <p role="status" className="mt-6">
+              {m.search.areaUnknown()}
+            </p>
+          )}
           <ResultsHeading query={query} first={first} what={what} />
           <DeveloperResults query={query} />
           <div className={isMapShown ? 'with-map' : undefined}>

@@ -17,3 +17,15 @@ export const SEARCH_READS = {
       ? undefined
       : ([developerPublicEndpoints.search, { query: { q: search.text } }] as const),
 }
+
+/** Whether a search was refused for its area: whatever else cannot be read is left out of an address before it is asked. */
+export function isAreaRefused(
+  { filters }: ListingSearchQuery,
+  problem: { readonly status: number } | undefined,
+): boolean {
+  return filters.area !== undefined && problem?.status === 400
+}
+
+export function withoutArea<Query extends ListingSearchQuery>(query: Query): Query {
+  return { ...query, filters: { ...query.filters, area: undefined } }
+}

@@ -371,3 +371,12 @@ test('an answer that comes late is never shown for the wrong search', async () =
   await page.waitForLoadState('networkidle')
   expect(await articles().allInnerTexts()).toEqual(before)
 })
+
+test('an area that is not known any more is left out, and the page says so', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await page.goto('/search?area=000000000')
+  await page.getByText('This area is not known any more.').waitFor()
+  await page.getByRole('main').getByRole('article').first().waitFor()
+  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex')
+})

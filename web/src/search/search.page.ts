@@ -4,7 +4,7 @@ import { NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
 import { pageRead } from '../api/page-read.ts'
 import { definePage } from '../page/define-page.tsx'
 import { readSearchAddress } from './read-search-address.ts'
-import { SEARCH_READS } from './search-reads.ts'
+import { isAreaRefused, SEARCH_READS, withoutArea } from './search-reads.ts'
 
 /** Of the search page's address: the form's range of prices, the list's order and page, and the map beside it. */
 const BESIDE_FILTERS = ['price_min', 'price_max', 'sort', 'page', 'map'] as const
@@ -27,6 +27,11 @@ export const searchPage = definePage({
             ...(developers === undefined ? [] : [pageRead(...developers)]),
             ...(asked.filters.amenities === undefined ? [] : [pageRead(amenityPublicEndpoints.list)]),
           ]
+        },
+        // Codes of areas change: an old address is asked again without its area.
+        readsAfter({ problem }, { query }) {
+          const asked = readSearchAddress(query)
+          return isAreaRefused(asked, problem) ? [pageRead(...SEARCH_READS.listings(withoutArea(asked)))] : []
         },
         source: 'src/search/search-page.tsx',
       }
