@@ -1,5 +1,5 @@
 import { ReadyAnswer } from '@tahanan/platform/http/answers.ts'
-import { Moved, NotFound } from '@tahanan/platform/problem/problem.ts'
+import { InvalidInput, Moved, NotFound } from '@tahanan/platform/problem/problem.ts'
 import { expect, test } from 'vitest'
 import { createEndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
 import { createPublicReads } from '../router/public-reads.ts'
@@ -50,4 +50,15 @@ test('a part that failed leaves the page, which nobody keeps', async () => {
     plan,
   )
   expect(page).toMatchObject({ status: 200, revision: undefined })
+})
+
+test('a page that asks the same again in another way, and is answered, is there', async () => {
+  const refused = new InvalidInput({ area: ['There is no area with this code.'] })
+  let calls = 0
+  const first = () => {
+    calls += 1
+    return calls === 1 ? Promise.reject(refused) : Promise.resolve(answer)
+  }
+  const again = { planMore: () => [{ ...readOf('first'), address: '/api/first/?without' }] }
+  expect(await readPage(readsOf({ first, second: async () => answer }), again, plan)).toMatchObject({ status: 200 })
 })

@@ -133,10 +133,13 @@ export async function readPage(
   const [first] = plan.reads
 
   await Promise.all(plan.reads.map(make))
-  await Promise.all(renderer.planMore({ plan, answers, problems }).map(make))
+  const more = renderer.planMore({ plan, answers, problems })
+  await Promise.all(more.map(make))
 
   const failed = first && problems.get(first.address)
-  const status = failed?.status ?? (plan.name === 'notFound' ? 404 : 200)
+  // A page that asks the same again in another way, and is answered, is there.
+  const isThere = more.some(({ endpoint, address }) => endpoint === first?.endpoint && answers.has(address))
+  const status = isThere ? 200 : (failed?.status ?? (plan.name === 'notFound' ? 404 : 200))
   const revision = problems.size === 0 && staleSeconds === 0 ? tags.toSorted().join('.') : undefined
   return { plan, answers, problems, failures, status, revision, staleSeconds }
 
