@@ -1,6 +1,7 @@
 import { accountEndpoints } from '@tahanan/contracts/account/account.endpoints.ts'
 import type { ImportSourceAnswer } from '@tahanan/contracts/import-source/import-source.ts'
 import { importSourceEndpoints } from '@tahanan/contracts/import-source/import-source.endpoints.ts'
+import { useIdempotencyKey } from '@tahanan/web/ui/idempotency-key.ts'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { FormDialog } from '../dialog/form-dialog.tsx'
@@ -38,6 +39,7 @@ export function ImportSourceDialog({ source, onClose, onSaved }: ImportSourceDia
     broker_id: source?.broker_id ?? null,
   }))
   const saving = useSaving()
+  const idempotencyKey = useIdempotencyKey(draft.values)
   const { data: accounts } = useEndpoint(accountEndpoints.list, { query: { state: 'active', page_size: '100' } })
   const owners = (accounts?.results ?? [])
     .filter(({ role }) => role !== 'viewer')
@@ -46,7 +48,7 @@ export function ImportSourceDialog({ source, onClose, onSaved }: ImportSourceDia
     const { daily_hour: typedHour, ...values } = draft.values
     const body = { ...values, daily_hour: typedHour === '' ? null : Number(typedHour) }
     const isSaved = await saving.run(async () => {
-      if (source === undefined) await sendEndpoint(importSourceEndpoints.create, { body })
+      if (source === undefined) await sendEndpoint(importSourceEndpoints.create, { body }, { idempotencyKey })
       else {
         const { id, version } = source
         await sendEndpoint(importSourceEndpoints.update, { params: { id }, body }, { version })

@@ -147,7 +147,10 @@ export function ImportSourcesScreen() {
         <DeleteDialog
           title="Delete source"
           name={`${opened.source.name}; its listings stay`}
-          onDelete={() => sendEndpoint(importSourceEndpoints.delete, { params: { id: opened.source.id } })}
+          onDelete={() => {
+            const { id, version } = opened.source
+            return sendEndpoint(importSourceEndpoints.delete, { params: { id } }, { version }).finally(changed)
+          }}
           onDeleted={changed}
           onClose={close}
         />

@@ -18,9 +18,9 @@ const updateImportBody = z.strictObject({
 
 /** Body of POST /admin/imports/{id}/start/: how rows are taken in. */
 const startImportBody = z.strictObject({
-  /** False: as drafts. */
-  is_published: z.boolean().default(true),
-  broker_id: idField().default(null),
+  /** False: as drafts. Left out: as its source says, else published; the broker alike. */
+  is_published: z.boolean().optional(),
+  broker_id: idField().optional(),
   version: versionField(),
 })
 

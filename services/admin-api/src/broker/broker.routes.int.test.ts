@@ -227,7 +227,7 @@ describe('DELETE', () => {
     expect((await api.request('POST', '/admin/broker/', { body: { name } })).status).toBe(201)
   })
 
-  test('409 with counts while listings, salespersons or a firm refer to the broker', async () => {
+  test('409 with counts while listings, salespersons, a firm or an import source refer to the broker', async () => {
     const { id } = await api.ask(create, { body: { name: newName() } })
     const person = { name: `Seller ${id}`, position: 'Agent', contact: '0917', broker_id: id }
     await api.ask(salespersonEndpoints.create, { body: person })
@@ -235,9 +235,14 @@ describe('DELETE', () => {
     const listing = { name: 'Lot', location: 'Cebu', listing_owner: 'A', owner_of_the_property: 'B', broker: id }
     await api.ask(listingEndpoints.create, { query: { listing_type: 'brokerage' }, body: listing })
     expect(await api.ask(get, { params: { id } })).toMatchObject({ listings: 1, salespersons: 1 })
+    await api.catalog.pool.query(
+      `insert into app.import_source (name, address, account_id, is_published, broker_id, state, next_fetch_at, created_at, updated_at)
+       values ('Partner', 'https://partner.example/', $1, true, $2, 'active', now(), now(), now())`,
+      [api.accountIds.admin, id],
+    )
     expect(await api.request('DELETE', `/admin/broker/${id}`)).toMatchObject({
       status: 409,
-      body: { code: 'in_use', counts: { listings: 1, salespersons: 1, realties: 1 } },
+      body: { code: 'in_use', counts: { listings: 1, salespersons: 1, realties: 1, sources: 1 } },
     })
   })
 })

@@ -39,7 +39,7 @@ export function mountImportSourceRoutes(endpoints: EndpointRouter, catalog: Cata
     mountEndpoint(endpoints, endpoint, ({ context, params, body, expectedVersion = body.version }) =>
       act(catalog, context, params.id, expectedVersion),
     )
-  mountEndpoint(endpoints, importSourceEndpoints.delete, ({ context, params }) =>
-    deleteImportSource(catalog, context, params.id),
+  mountEndpoint(endpoints, importSourceEndpoints.delete, ({ context, params, expectedVersion }) =>
+    deleteImportSource(catalog, context, params.id, expectedVersion),
   )
 }

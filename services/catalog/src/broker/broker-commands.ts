@@ -77,11 +77,12 @@ const BROKERS: RecordKind<BrokerRow, StoredBroker, BrokerChanges, BrokerAnswer> 
   },
   /** Decision 68. */
   async refuseInUse(client, { id }) {
-    const { listings = 0, salespersons = 0, realties = 0 } = (await readBrokerSurroundings(client, [id])).get(id) ?? {}
-    if (listings + salespersons + realties === 0) return
-    const uses = `listings (${listings}), salespersons (${salespersons}) and firms in charge of (${realties})`
+    const found = (await readBrokerSurroundings(client, [id])).get(id)
+    const { listings = 0, salespersons = 0, realties = 0, sources = 0 } = found ?? {}
+    if (listings + salespersons + realties + sources === 0) return
+    const uses = `listings (${listings}), salespersons (${salespersons}), firms in charge of (${realties}) and import sources (${sources})`
     throw new Conflict('in_use', `This broker still has ${uses}. Give them to another broker first.`, {
-      counts: { listings, salespersons, realties },
+      counts: { listings, salespersons, realties, sources },
     })
   },
   publishDeleted({ publish, context }, { id }, version) {

@@ -55,6 +55,8 @@ interface BrokerSurroundings {
   readonly salespersons: number
   /** Firms that it is in charge of. */
   readonly realties: number
+  /** Import sources that give it their listings. */
+  readonly sources: number
 }
 
 /** The firm of each of these brokers, and what refers to them. */
@@ -69,7 +71,8 @@ export async function readBrokerSurroundings(
        (select count(*)::integer from app.salesperson where broker_id = broker.id and deleted_at is null)
          as salespersons,
        (select count(*)::integer from app.realty where broker_in_charge_id = broker.id and deleted_at is null)
-         as realties
+         as realties,
+       (select count(*)::integer from app.import_source where broker_id = broker.id) as sources
      from app.broker left join app.realty on realty.id = broker.realty_id
      where broker.id = any($1)`,
     [ids],

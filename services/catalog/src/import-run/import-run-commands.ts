@@ -20,7 +20,12 @@ import type { ImportTarget } from '../import/import-batch.ts'
 import { OUTCOME_TABLES } from '../import/outcome-tables.ts'
 import { readHeaders } from '../import/map-columns.ts'
 import { UnreadableFile } from '../import/read-lines.ts'
-import { lockImportSource, updateImportSourceRow } from '../import-source/import-source.store.ts'
+import {
+  auditedSource,
+  type ImportSource,
+  lockImportSource,
+  updateImportSourceRow,
+} from '../import-source/import-source.store.ts'
 import type { ListPage } from '../list/page-of-matches.ts'
 import {
   CAN_BE_TAKEN_BACK,
@@ -218,15 +223,28 @@ export async function listRowsOfImport(
   return { count: counts[query.outcome ?? 'rows'] ?? 0, results: await listImportRows(pool, id, query) }
 }
 
-/** A yes to a run is one to its source as well, read as the run was. */
-async function confirmSource({ client, context: { now } }: UnitOfWork, run: ImportRun, target: ImportTarget) {
-  if (run.sourceId === null) return
+/**
+ * A yes to a run is one to its source as well, read as the run was. How its later runs are taken in is set by who may
+ * change the source, an administrator.
+ */
+async function confirmSource(
+  { client, context, audit }: UnitOfWork,
+  run: ImportRun,
+  source: ImportSource,
+  target: ImportTarget,
+) {
+  const { actor, now } = context
   const { mapping, defaults, keyHeader } = run
-  const source = await lockImportSource(client, run.sourceId)
-  await updateImportSourceRow(client, { ...source, ...target, mapping, defaults, keyHeader, confirmedAt: now }, now)
+  const after = { ...source, ...(actor.role === 'admin' && target), mapping, defaults, keyHeader, confirmedAt: now }
+  await updateImportSourceRow(client, after, now)
+  const entry = { before: auditedSource(source), after: auditedSource(after) }
+  await audit({ noun: 'import-source', id: source.id, action: 'confirm', ...entry })
 }
 
-interface ImportStart extends ImportTarget {
+interface ImportStart {
+  /** Undefined: as its source says; published, and of no broker, where it has none. */
+  readonly isPublished: boolean | undefined
+  readonly brokerId: number | null | undefined
   readonly version: number | undefined
 }
 
@@ -239,14 +257,16 @@ export function startImport(
   catalog: Catalog,
   context: CommandContext,
   id: number,
-  { isPublished, brokerId, version }: ImportStart,
+  { version, ...target }: ImportStart,
 ): Promise<ImportAnswer> {
   return runCommand(catalog, context, async (unit) => {
     const run = await lockFreshImport(unit.client, id, version)
     if (run.state !== 'checked')
       throw new Conflict('conflict', 'Only a file that has been checked can be taken in, and once.', {})
+    const source = run.sourceId === null ? undefined : await lockImportSource(unit.client, run.sourceId)
+    const { isPublished = source?.isPublished ?? true, brokerId = source?.brokerId ?? null } = target
     await lockChosen(unit.client, 'broker', 'broker_id', brokerId)
-    await confirmSource(unit, run, { isPublished, brokerId })
+    if (source !== undefined) await confirmSource(unit, run, source, { isPublished, brokerId })
     await unit.audit(auditedImport('start', run))
     return beginPass(unit, run, { isPublished, brokerId, state: 'running' })
   })
@@ -300,8 +320,15 @@ export function takeBackImport(
     if (!run.hasListings || !CAN_BE_TAKEN_BACK.has(run.state))
       throw new Conflict('conflict', 'Only what was taken in, and is still there, can be taken back.', {})
     await unit.audit(auditedImport('take_back', run))
+    if (run.sourceId !== null) await doubtSource(unit, run.sourceId)
     return beginPass(unit, run, { state: 'taking_back', counts: run.counts })
   })
+}
+
+/** What its next run brings waits for a yes: it would bring back what is taken back. */
+async function doubtSource({ client, context: { now } }: UnitOfWork, sourceId: number): Promise<void> {
+  const source = await lockImportSource(client, sourceId)
+  await updateImportSourceRow(client, { ...source, confirmedAt: null }, now)
 }
 
 const DAY_MS = 24 * 60 * 60_000

@@ -92,6 +92,12 @@ export async function setNextPass(client: PoolClient, id: number, pass: NextPass
 }
 
 export async function deleteImportRun(client: PoolClient, id: number): Promise<void> {
+  // What nobody has decided on is asked again, though its source brings the same.
+  await client.query(
+    `update app.import_source set etag = null, last_modified = null, content_hash = null
+     where id = (select source_id from app.import_run where id = $1 and state in ('checking', 'checked'))`,
+    [id],
+  )
   await client.query('delete from app.import_run where id = $1', [id])
 }
 

@@ -1,16 +1,17 @@
 import type { Changes } from '@tahanan/contracts/endpoint/define-endpoint.ts'
-import type { ImportSourceAnswer } from '@tahanan/contracts/import-source/import-source.ts'
+import { type ImportSourceAnswer, importSourceAnswerSchema } from '@tahanan/contracts/import-source/import-source.ts'
 import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import { type OutboundRules, requirePublicAddress } from '@tahanan/platform/outbound/public-address.ts'
 import { Conflict, InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import type { PoolClient } from 'pg'
 import { findAccount } from '../account/account.store.ts'
 import { lockChosen, refuseStale, withChanges } from '../aggregate/stored.store.ts'
-import { type Catalog, type CommandContext, runCommand, type UnitOfWork } from '../command/run-command.ts'
+import { type Catalog, type CommandContext, runCommand, runOnce, type UnitOfWork } from '../command/run-command.ts'
 import { NO_COUNTS } from '../import-run/import-run.ts'
 import { refuseDuplicate } from '../name/refuse-duplicate-name.ts'
 import type { ListPage } from '../list/page-of-matches.ts'
 import {
+  auditedSource,
   claimDueSources,
   deleteImportSourceRow,
   getImportSource,
@@ -35,19 +36,25 @@ export async function createImportSource(
   fields: ImportSourceFields,
   rules: OutboundRules,
 ): Promise<ImportSourceAnswer> {
+  const { now } = context
   await requirePublicAddress(fields.address, rules)
-  return runCommand(catalog, context, async (unit) => {
+  const once = { command: 'import-source.create', content: fields, answer: importSourceAnswerSchema }
+  return runOnce(catalog, context, once, async (unit) => {
     await requireReferences(unit.client, fields)
-    const id = await insertImportSource(unit.client, fields, claimedUntil(context.now))
+    const id = await insertImportSource(unit.client, fields, { now, nextFetchAt: claimedUntil(now) })
     if (id === undefined) throw new InvalidInput(TAKEN)
     await enqueueFetch(unit, id)
     const source = await getImportSource(unit.client, id)
-    await unit.audit({ noun: 'import-source', id, action: 'create', before: null, after: audited(source) })
+    await unit.audit({ noun: 'import-source', id, action: 'create', before: null, after: auditedSource(source) })
     return importSourceAnswerOf(source)
   })
 }
 
-/** Another address is another source: what it brings first waits for a yes. @throws as `createImportSource`, NotFound, Conflict */
+/**
+ * Another address is another source: what it brings first waits for a yes.
+ *
+ * @throws as `createImportSource`; NotFound; Conflict `stale`, and for another address while a run is under way or waits
+ */
 export async function updateImportSource(
   catalog: Catalog,
   context: CommandContext,
@@ -62,6 +69,8 @@ export async function updateImportSource(
     const account = accountId === undefined ? before.account : { ...before.account, id: accountId }
     const { accountId: _moved, ...rest } = changes
     const after = { ...withChanges(before, rest), account }
+    // A yes to what waits would be one to what nobody has seen.
+    if (after.address !== before.address) refuseBusy(before)
     return after.address === before.address ? after : { ...after, ...UNKNOWN_CONTENT, ...NOTHING_GIVEN }
   })
 }
@@ -113,13 +122,19 @@ export function resumeImportSource(
   }))
 }
 
-/** Its listings and runs stay. @throws NotFound; Conflict while a run is under way or waits */
-export function deleteImportSource(catalog: Catalog, context: CommandContext, id: number): Promise<void> {
+/** Its listings and runs stay. @throws NotFound; Conflict `stale`, and while a run is under way or waits */
+export function deleteImportSource(
+  catalog: Catalog,
+  context: CommandContext,
+  id: number,
+  expectedVersion: number | undefined,
+): Promise<void> {
   return runCommand(catalog, context, async ({ client, audit }) => {
     const before = await lockImportSource(client, id)
+    refuseStale(before, expectedVersion, importSourceAnswerOf(before))
     refuseBusy(before)
     await deleteImportSourceRow(client, id)
-    await audit({ noun: 'import-source', id, action: 'delete', before: audited(before), after: null })
+    await audit({ noun: 'import-source', id, action: 'delete', before: auditedSource(before), after: null })
   })
 }
 
@@ -180,7 +195,7 @@ function changeImportSource(
     const changed = updateImportSourceRow(unit.client, await decide(before, unit), context.now)
     await refuseDuplicate(changed, 'import_source_address_key', TAKEN)
     const after = await getImportSource(unit.client, id)
-    await unit.audit({ noun: 'import-source', id, action, before: audited(before), after: audited(after) })
+    await unit.audit({ noun: 'import-source', id, action, before: auditedSource(before), after: auditedSource(after) })
     return importSourceAnswerOf(after)
   })
 }
@@ -193,11 +208,6 @@ async function requireReferences(
   if (accountId !== undefined && (account?.state !== 'active' || account.role === 'viewer'))
     throw new InvalidInput({ account_id: ['Choose an account of an editor or administrator that may sign in.'] })
   await lockChosen(client, 'broker', 'broker_id', brokerId)
-}
-
-/** An address may hold a token of its owner's, so only the host is kept. */
-function audited({ name, address, dailyHour, isPublished, state, account }: ImportSource): object {
-  return { name, host: new URL(address).host, dailyHour, isPublished, state, accountId: account.id }
 }
 
 function importSourceAnswerOf(source: ImportSource): ImportSourceAnswer {

@@ -94,13 +94,22 @@ export interface ImportSourceFields extends Pick<
 export async function insertImportSource(
   client: PoolClient,
   source: ImportSourceFields,
-  now: Date,
+  { now, nextFetchAt }: { readonly now: Date; readonly nextFetchAt: Date },
 ): Promise<number | undefined> {
   const { rows } = await client.query<{ id: number }>(
     `insert into app.import_source (name, address, account_id, daily_hour, is_published, broker_id, state, next_fetch_at,
-       created_at, updated_at) values ($1, $2, $3, $4, $5, $6, 'active', $7, $7, $7)
+       created_at, updated_at) values ($1, $2, $3, $4, $5, $6, 'active', $7, $8, $8)
      on conflict (address) do nothing returning id`,
-    [source.name, source.address, source.accountId, source.dailyHour, source.isPublished, source.brokerId, now],
+    [
+      source.name,
+      source.address,
+      source.accountId,
+      source.dailyHour,
+      source.isPublished,
+      source.brokerId,
+      nextFetchAt,
+      now,
+    ],
   )
   return rows[0]?.id
 }
@@ -133,4 +142,11 @@ export async function claimDueSources(client: PoolClient, now: Date, until: Date
     [now, until],
   )
   return rows.map(({ id }) => id)
+}
+
+/** What the audit trail says of one. An address may hold a token of its owner's, so only the host is kept. */
+export function auditedSource(source: ImportSource): object {
+  const { name, address, dailyHour, isPublished, brokerId, keyHeader, mapping, defaults, state, account } = source
+  const read = { brokerId, keyHeader, mapping, defaults, isConfirmed: source.confirmedAt !== null }
+  return { name, host: new URL(address).host, dailyHour, isPublished, ...read, state, accountId: account.id }
 }

@@ -10,7 +10,13 @@ import { endPass, setDoubts } from '../import-run/import-pass.store.ts'
 import { addImportRun, beginPass } from '../import-run/import-run-commands.ts'
 import { type ImportDependencies, type ImportRun, NO_COUNTS } from '../import-run/import-run.ts'
 import { decideUpdate, storeUpdate } from '../listing/update-listing.ts'
-import { type ImportSource, lockImportSource, UNKNOWN_CONTENT, updateImportSourceRow } from './import-source.store.ts'
+import {
+  auditedSource,
+  type ImportSource,
+  lockImportSource,
+  UNKNOWN_CONTENT,
+  updateImportSourceRow,
+} from './import-source.store.ts'
 import { nextFetch, nextTry } from './next-fetch.ts'
 import { markSourceDraft } from './source-row.store.ts'
 import { listVanished } from './vanished.store.ts'
@@ -76,6 +82,15 @@ export function noteUnchanged(catalog: Catalog, context: CommandContext, id: num
   })
 }
 
+/** It was not asked, for a run of it waits: asked again when it is due. */
+export function postponeFetch(catalog: Catalog, context: CommandContext, id: number): Promise<void> {
+  const { now } = context
+  return runCommand(catalog, context, async ({ client }) => {
+    const source = await lockImportSource(client, id)
+    await updateImportSourceRow(client, { ...source, nextFetchAt: nextFetch(now, source.dailyHour) }, now)
+  })
+}
+
 function answered(source: ImportSource, now: Date): ImportSource {
   const nextFetchAt = nextFetch(now, source.dailyHour)
   return { ...source, fetchedAt: now, nextFetchAt, failingSince: null, failures: 0, cause: null }
@@ -112,6 +127,10 @@ export function noteFailure(
       state: isOver ? 'paused' : source.state,
     }
     await updateImportSourceRow(unit.client, after, now)
+    if (isOver) {
+      const [paused, before] = [auditedSource(after), auditedSource(source)]
+      await unit.audit({ noun: 'import-source', id, action: 'pause', before, after: paused })
+    }
     const isNews = isEmpty && source.confirmedAt !== null && cause !== source.cause
     if (isOver || isNews) await enqueueMail(unit, { sourceId: id, about: isOver ? 'paused' : 'empty' })
   })

@@ -7,6 +7,7 @@ import {
   keepFetched,
   noteFailure,
   noteUnchanged,
+  postponeFetch,
 } from '@tahanan/catalog/import-source/run-source.ts'
 import {
   csvOf,
@@ -34,7 +35,7 @@ export const fetchImportSourceJob = defineJob({
     const actor = { accountId: account.id, role: account.role }
     const context = { actor, now: new Date(), correlationId: correlationId ?? randomUUID() }
     // What waits for a yes is decided on first.
-    if (isBusy(source)) return noteUnchanged(catalog, context, sourceId)
+    if (isBusy(source)) return postponeFetch(catalog, context, sourceId)
     try {
       if (!account.isActive || account.role === 'viewer')
         throw new UnusableSource(`${account.name} may not take listings in any more. Choose another account.`)

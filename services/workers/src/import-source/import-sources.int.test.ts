@@ -1,7 +1,16 @@
 import type { RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { listImports, startImport } from '@tahanan/catalog/import-run/import-run-commands.ts'
-import { deleteImportSource, fetchDueSources } from '@tahanan/catalog/import-source/import-source-commands.ts'
+import {
+  deleteImport,
+  listImports,
+  startImport,
+  takeBackImport,
+} from '@tahanan/catalog/import-run/import-run-commands.ts'
+import {
+  deleteImportSource,
+  fetchDueSources,
+  updateImportSource,
+} from '@tahanan/catalog/import-source/import-source-commands.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openSourceStory, PAGE, PATIENCE, type SourceStory } from './source-story.fixture.ts'
 
@@ -65,10 +74,78 @@ test('a fifth of rejected rows waits too, and another source of the same keys is
   gives(`${csv('A', 'B', 'C')}\n,,,,,\nX,,,,,`)
   await again()
   await reaches('checked')
-  await deleteImportSource(catalog, context(), (await source()).id).catch((error: unknown) =>
+  await deleteImportSource(catalog, context(), (await source()).id, undefined).catch((error: unknown) =>
     expect(error).toMatchObject({ status: 409 }),
   )
   expect(await shown()).toHaveLength(3)
+})
+
+test('what was taken back waits for a yes before it comes back', async () => {
+  const { gives, make, reaches, say, shown, source, again, catalog, context } = story
+  gives(csv('A', 'B'))
+  await make()
+  const run = await reaches('checked')
+  await say(run)
+  await takeBackImport(catalog, context(), run, undefined)
+  await vi.waitFor(async () => expect(await shown()).toEqual([]), PATIENCE)
+  await vi.waitFor(async () => expect((await source()).run?.state).toBe('taken_back'), PATIENCE)
+  expect((await source()).is_confirmed).toBe(false)
+  gives(csv('A', 'B', 'C'))
+  await again()
+  await reaches('checked')
+  expect(await shown()).toEqual([])
+})
+
+test('a run that is deleted undecided is made again of the same; what waits is decided on before the address changes', async () => {
+  const { gives, make, reaches, source, catalog, objects, context, address } = story
+  gives(csv('A', 'B'))
+  const { id } = await make()
+  const run = await reaches('checked')
+  const rules = { rules: { toPrivate: true }, expectedVersion: undefined }
+  const elsewhere = updateImportSource(catalog, context(), id, { address: `${address}/others` }, rules)
+  await expect(elsewhere).rejects.toMatchObject({ status: 409, message: expect.stringContaining('waits for a yes') })
+  const { fetched_at: fetchedAt } = await source()
+  await catalog.pool.query('update app.import_source set next_fetch_at = created_at')
+  await fetchDueSources(catalog, context())
+  await vi.waitFor(async () => expect(Date.parse((await source()).next_fetch_at ?? '') % HOUR_MS).toBe(0), PATIENCE)
+  expect((await source()).fetched_at).toBe(fetchedAt)
+  await deleteImport({ ...catalog, objects }, context(), run)
+  await catalog.pool.query('update app.import_source set next_fetch_at = created_at')
+  await fetchDueSources(catalog, context())
+  await vi.waitFor(async () => expect((await source()).run?.id).toBeGreaterThan(run), PATIENCE)
+  await reaches('checked')
+  await expect(deleteImportSource(catalog, context(), id, 1)).rejects.toMatchObject({ code: 'stale' })
+})
+
+test('a yes takes rows in as the source says; an editor’s leaves the source as it is, and the trail tells of both', async () => {
+  const { gives, make, reaches, shown, source, again, catalog, context } = story
+  gives(csv('A', 'B', 'C'))
+  await make({ isPublished: false })
+  const asSaid = { isPublished: undefined, brokerId: undefined, version: undefined }
+  await startImport(catalog, context(), await reaches('checked'), asSaid)
+  await reaches('done')
+  expect(await shown()).toEqual(['House A in Lipa (draft)', 'House B in Lipa (draft)', 'House C in Lipa (draft)'])
+  gives(`${csv('A', 'B', 'C', 'D')}\nX,,,,,\nY,,,,,`)
+  await again()
+  const editor = { ...context(), actor: { ...context().actor, role: 'editor' as const } }
+  const published = { isPublished: true, brokerId: null, version: undefined }
+  await startImport(catalog, editor, await reaches('checked'), published)
+  await reaches('done')
+  expect(await shown()).toContain('House D in Lipa')
+  expect((await source()).is_published).toBe(false)
+  const { rows } = await catalog.pool.query<{ changes: object }>(
+    "select changes from app.audit where noun = 'import-source' and action = 'confirm' order by id",
+  )
+  expect(rows[0]?.changes).toMatchObject({ isConfirmed: { from: false, to: true } })
+  expect(rows).toHaveLength(2)
+})
+
+test('made twice under one key it is one', async () => {
+  const { make, gives } = story
+  gives(csv('A'))
+  const { id } = await make({}, 'source-once-1')
+  expect((await make({}, 'source-once-1')).id).toBe(id)
+  await expect(make({}, 'source-once-2')).rejects.toMatchObject({ fields: { address: [expect.any(String)] } })
 })
 
 test('what has not changed is fetched and not run; the stamps of before are sent', async () => {

@@ -89,9 +89,9 @@ export async function openSourceStory() {
     gives(text: string, type = 'text/csv', status = 200): void {
       answer = (_, response) => response.writeHead(status, { 'content-type': type }).end(text)
     },
-    make(draft: object = {}) {
+    make(draft: object = {}, idempotencyKey?: string) {
       const usual = { name: 'Partner', address, accountId, dailyHour: null, isPublished: true, brokerId: null }
-      return createImportSource(catalog, context(), { ...usual, ...draft }, LAB)
+      return createImportSource(catalog, { ...context(), idempotencyKey }, { ...usual, ...draft }, LAB)
     },
     told: (subject: string) =>
       vi.waitFor(() => {
