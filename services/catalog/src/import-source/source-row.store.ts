@@ -92,3 +92,23 @@ export async function storeSourceRows(db: Pool | PoolClient, rows: readonly Sour
 export async function markSourceDraft(client: PoolClient, listingId: number): Promise<void> {
   await client.query('update app.listing set is_source_draft = true where id = $1', [listingId])
 }
+
+/** Of these keys of a source those whose rows staff left out of an earlier run. */
+export async function findLeftOut(db: Pool | PoolClient, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const text = 'select key from app.import_left_out where key = any($1)'
+  const { rows } = await db.query<{ key: string }>(text, [keys])
+  return new Set(rows.map(({ key }) => key))
+}
+
+/** Notes which rows of a source were left out, and which were taken in after all. */
+export async function noteLeftOut(
+  pool: Pool,
+  sourceId: number,
+  { leftOut, takenIn }: { readonly leftOut: readonly string[]; readonly takenIn: readonly string[] },
+): Promise<void> {
+  await pool.query('delete from app.import_left_out where key = any($1)', [takenIn])
+  await pool.query(
+    'insert into app.import_left_out (key, source_id) select unnest($1::text[]), $2 on conflict (key) do nothing',
+    [leftOut, sourceId],
+  )
+}

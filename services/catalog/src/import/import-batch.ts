@@ -7,7 +7,14 @@ import { Conflict, InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import { inParallel } from '@tahanan/platform/process/in-parallel.ts'
 import type { PoolClient } from 'pg'
 import { type Catalog, type CommandContext, runCommand } from '../command/run-command.ts'
-import { type ChangedRow, findChangedRows, type SourceRow, storeSourceRows } from '../import-source/source-row.store.ts'
+import {
+  type ChangedRow,
+  findChangedRows,
+  findLeftOut,
+  noteLeftOut,
+  type SourceRow,
+  storeSourceRows,
+} from '../import-source/source-row.store.ts'
 import { contentHash, givenBy, takeOver } from '../import-source/take-over.ts'
 import { addListing, type NewListing } from '../listing/create-listing.ts'
 import type { AmenityBook } from './amenity-book.ts'
@@ -61,7 +68,10 @@ interface Candidate {
 /** Commands under way at once: enough that commits share their flush, few enough to leave staff their connections. */
 const CONCURRENCY = 6
 
-/** Takes a batch of rows, but for the lines that staff left out; the outcomes stand in the order of the file. */
+/**
+ * Takes a batch of rows, but for the lines that staff left out, and in a check of a source those that they left out of an
+ * earlier run; the outcomes stand in the order of the file.
+ */
 export async function importBatch(
   run: ImportRun,
   lines: readonly FileLine[],
@@ -91,6 +101,9 @@ export async function importBatch(
       warnings: [],
     }
   }
+  const fresh = run.sourceId === undefined ? [] : withKey.flatMap(({ key }) => (known.has(key) ? [] : [key]))
+  const leftOutBefore = run.dryRun && fresh.length > 0 ? await findLeftOut(run.keys, fresh) : new Set<string>()
+  const leftOut: string[] = []
   const outcomes: BatchOutcome[] = []
   const candidates = new Map<number, Candidate>()
   for (const [index, line] of lines.entries()) {
@@ -103,8 +116,10 @@ export async function importBatch(
       const row = read(run, line)
       const candidate = { line, key, row, stored: changed.get(key) }
       if (typeof row === 'string') outcomes[index] = untaken(line, 'rejected', row)
-      else if (excluded.has(line.line)) outcomes[index] = { ...outcomeOf({ ...candidate, row }), kind: 'excluded' }
-      else candidates.set(index, { ...candidate, row })
+      else if (excluded.has(line.line) || leftOutBefore.has(key)) {
+        outcomes[index] = { ...outcomeOf({ ...candidate, row }), kind: 'excluded' }
+        leftOut.push(key)
+      } else candidates.set(index, { ...candidate, row })
     }
   }
   await run.amenities.ensure([...candidates.values()].flatMap(({ row }) => row.amenityNames))
@@ -114,6 +129,10 @@ export async function importBatch(
     outcomes[index] = typeof outcome === 'string' ? untaken(candidate.line, 'rejected', outcome) : outcome
   })
   await storeSourceRows(run.catalog.pool, toNote)
+  if (run.sourceId !== undefined && !run.dryRun) {
+    const takenIn = [...candidates.values()].map(({ key }) => key)
+    await noteLeftOut(run.catalog.pool, run.sourceId, { leftOut, takenIn })
+  }
   return outcomes
 }
 

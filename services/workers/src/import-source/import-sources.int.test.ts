@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import {
   deleteImport,
+  excludeImportRows,
   listImports,
   startImport,
   takeBackImport,
@@ -94,6 +95,28 @@ test('what was taken back waits for a yes before it comes back', async () => {
   await again()
   await reaches('checked')
   expect(await shown()).toEqual([])
+})
+
+test('a row that was left out stays left out of later runs, until it is taken up', async () => {
+  const { gives, make, reaches, say, shown, source, again, catalog, context } = story
+  gives(csv('A', 'B', 'C'))
+  await make()
+  const first = await reaches('checked')
+  await excludeImportRows(catalog, context(), first, { lines: [3], excluded: true })
+  await say(first)
+  expect(await shown()).toEqual(['House A in Lipa', 'House C in Lipa'])
+  gives(csv('A', 'B', 'C', 'D'))
+  await again()
+  await reaches('done')
+  expect((await source()).run?.counts).toMatchObject({ excluded: 1, created: 1, known: 2 })
+  expect(await shown()).toEqual(['House A in Lipa', 'House C in Lipa', 'House D in Lipa'])
+  // Enough of it is wrong to wait for a yes, and the row is taken up.
+  gives(`${csv('A', 'B', 'C', 'D')}\nX,,,,,\nY,,,,,`)
+  await again()
+  const third = await reaches('checked')
+  await excludeImportRows(catalog, context(), third, { lines: [3], excluded: false })
+  await say(third)
+  expect(await shown()).toContain('House B in Lipa')
 })
 
 test('a run that is deleted undecided is made again of the same; what waits is decided on before the address changes', async () => {
