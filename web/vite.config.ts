@@ -16,6 +16,8 @@ const SHARED = /\/(web|contracts)\/src\//
 const SMALL = /messages\.ts\?labels|\/property\/|(?<!alert\.public-)endpoints|recent-searches/
 /** What the pages of single things have, and lists have not. */
 const NOUN = /ui\/(breadcrumbs|rich-text)\.tsx$/
+/** The same without what comes with forms, which no page begins with. */
+const OF_PAGES = /\/(web|contracts)\/src\/(?!api\/use-sending|ui\/input-field)/
 const sources = join(import.meta.dirname, 'src/**/*.{ts,tsx}')
 
 /**
@@ -74,7 +76,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
             codeSplitting: {
               groups: [
                 { name: 'site', minShareCount: 2, test: SMALL },
-                { name: 'site', minShareCount: 6, test: SHARED },
+                { name: 'site', minShareCount: 6, test: OF_PAGES },
                 { name: 'noun', test: NOUN },
               ],
             },

@@ -6,7 +6,7 @@ import { useEndpoint } from '../api/use-endpoint.ts'
 import { m } from '../message/messages.ts'
 import { usePageHead } from '../page/page-head.ts'
 import { ErrorState } from '../ui/empty-state.tsx'
-import { InputField } from '../ui/field.tsx'
+import { InputField } from '../ui/input-field.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { type DocumentedCall, TriedCall } from './tried-call.tsx'
 

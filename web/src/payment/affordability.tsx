@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { LOCALE } from '../message/language.ts'
 import { SLOT, withNodes } from '../message/with-nodes.tsx'
 import { m } from '../message/messages.ts'
-import { InputField } from '../ui/field.tsx'
+import { InputField } from '../ui/input-field.tsx'
 import { LOAN_ASSUMPTIONS, LOAN_LIMITS } from './payment-lines.ts'
 
 const BANK = LOAN_ASSUMPTIONS['Bank Financing']

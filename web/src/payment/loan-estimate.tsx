@@ -3,7 +3,7 @@ import { monthlyPaymentCentavos } from '@tahanan/contracts/money/monthly-payment
 import { useState } from 'react'
 import { SLOT, withNodes } from '../message/with-nodes.tsx'
 import { m } from '../message/messages.ts'
-import { InputField } from '../ui/field.tsx'
+import { InputField } from '../ui/input-field.tsx'
 import { LOAN_LIMITS, type LoanAssumption } from './payment-lines.ts'
 
 interface LoanEstimateProps {

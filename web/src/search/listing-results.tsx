@@ -4,23 +4,25 @@ import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-sear
 import { listingPublicEndpoints } from '@tahanan/contracts/listing/listing.public-endpoints.ts'
 import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
 import { LISTING_ORDERS, type ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
-import { Fragment, type RefObject, useCallback, useContext, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ownAddress } from '../message/language.ts'
-import { SLOT, withNodes } from '../message/with-nodes.tsx'
 import { labels, m } from '../message/messages.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { CARD_GRID, ListingCard, ListingCardSkeleton } from '../listing/listing-card.tsx'
+import { pagePart } from '../page/page-part.ts'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { Button } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { Field, Select } from '../ui/field.tsx'
-import { ButtonLink, PageLink } from '../ui/links.tsx'
+import { PageLink } from '../ui/links.tsx'
 import { useChosenBefore } from '../ui/use-chosen-before.ts'
 import { useIsBrowser } from '../ui/use-is-browser.ts'
 import { type SearchAddress, searchHref } from './search-href.ts'
 import { countedText } from './search-texts.ts'
 import { sortCards } from './sort-cards.ts'
+
+const loadNothingFound = async () => (await import('./nothing-found.tsx')).NothingFound
+const NothingFound = pagePart(import.meta.env.SSR ? await loadNothingFound() : undefined, loadNothingFound)
 
 /** Of this visit's latest searches, so that going back finds as much as there was. */
 const KEPT_MAX = 10
@@ -112,26 +114,6 @@ function useFocusOnMore({ lists, load }: ListingPages) {
     load()
   }
   return { list, ask }
-}
-
-function NothingFound({ chips }: { readonly chips: readonly FilterChip[] }) {
-  return (
-    <EmptyState title={m.search.none()} action={<ButtonLink to="/search">{m.search.seeAll()}</ButtonLink>}>
-      {chips.length === 0
-        ? m.search.fewerWords()
-        : withNodes(
-            m.search.without({ filters: SLOT }),
-            chips.map(({ label, without }, at) => (
-              <Fragment key={label}>
-                {at > 0 && (at === chips.length - 1 ? ` ${m.search.or()} ` : ', ')}
-                <Link to={searchHref(without)} className="font-medium text-brand underline">
-                  {label}
-                </Link>
-              </Fragment>
-            )),
-          )}
-    </EmptyState>
-  )
 }
 
 function LoadingResults() {

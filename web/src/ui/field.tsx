@@ -27,7 +27,7 @@ interface FieldControl {
   readonly 'aria-required': true | undefined
 }
 
-interface FieldProps {
+export interface FieldProps {
   readonly label: ReactNode
   readonly hint?: ReactNode
   /** What is wrong, and the remedy; nothing while all is well. */
@@ -71,20 +71,12 @@ export function Field({ label, hint, error, isRequired = false, isLabelHidden, c
   )
 }
 
-interface InputProps extends InputHTMLAttributes<HTMLInputElement> {
+export interface InputProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly ref?: Ref<HTMLInputElement>
 }
 
 export function Input({ className, ...rest }: InputProps) {
   return <input {...rest} className={classNames(CONTROL_CLASSES, 'h-11', className)} />
-}
-
-type InputFieldProps = Omit<FieldProps, 'children'> & Omit<InputProps, 'className'>
-
-/** An input with its label, hint and error. */
-export function InputField({ label, hint, error, isRequired, isLabelHidden, className, ...input }: InputFieldProps) {
-  const field = { label, hint, error, className, isRequired, isLabelHidden }
-  return <Field {...field}>{(control) => <Input {...control} {...input} />}</Field>
 }
 
 export function Textarea({ className, ...rest }: TextareaHTMLAttributes<HTMLTextAreaElement>) {
