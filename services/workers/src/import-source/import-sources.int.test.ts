@@ -164,9 +164,10 @@ test('a yes takes rows in as the source says; an editor’s leaves the source as
 })
 
 test('made twice under one key it is one', async () => {
-  const { make, gives } = story
+  const { make, gives, reaches } = story
   gives(csv('A'))
   const { id } = await make({}, 'source-once-1')
+  await reaches('checked')
   expect((await make({}, 'source-once-1')).id).toBe(id)
   await expect(make({}, 'source-once-2')).rejects.toMatchObject({ fields: { address: [expect.any(String)] } })
 })
