@@ -22,9 +22,10 @@ export async function startWorkerAndRelay({ connectionString, ...settings }: Wor
   return {
     worker,
     async stop() {
-      await worker.stop()
+      // The relay hands over to what the worker closes.
       ending.abort()
       await relaying
+      await worker.stop()
     },
   }
 }
