@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { type Catalog, type CommandContext, runCommand, runOnce, type UnitOfWork } from '../command/run-command.ts'
 import { deletePicturesOf, replacePicture } from '../picture/picture-commands.ts'
 import type { PreparedPicture } from '../picture/prepare-pictures.ts'
-import { lockStored, markDeleted, refuseStale, type Stored, type StoredTable } from './stored.store.ts'
+import { isStale, lockStored, markDeleted, refuseStale, type Stored, type StoredTable } from './stored.store.ts'
 
 /** What is particular to records of one kind; what staff do with all kinds alike is below. */
 export interface RecordKind<Row extends QueryResultRow, Item extends Stored<object>, Changes, Answer> {
@@ -42,7 +42,8 @@ export function deletionOf<Row extends QueryResultRow, Item extends Stored<objec
     runCommand(catalog, context, async (unit) => {
       const { client } = unit
       const record = await lockStored(client, table, id)
-      refuseStale(record, expectedVersion, await kind.answerOf(client, record, context.now))
+      if (isStale(record, expectedVersion))
+        refuseStale(record, expectedVersion, await kind.answerOf(client, record, context.now))
       await kind.refuseInUse?.(client, record)
       const version = record.version + 1
       await markDeleted(client, table.noun, id, version, context.now)
@@ -88,7 +89,8 @@ export async function updateRecord<Row extends QueryResultRow, Item extends Stor
   const { client, context } = unit
   const { ownerNoun } = kind
   const before = await lockStored(client, kind.table, id)
-  refuseStale(before, expectedVersion, await kind.answerOf(client, before, context.now))
+  if (isStale(before, expectedVersion))
+    refuseStale(before, expectedVersion, await kind.answerOf(client, before, context.now))
   if (picture !== undefined && ownerNoun !== undefined) await replacePicture(unit, { ownerNoun, ownerId: id }, picture)
   const after = await storeFields(unit, kind, before, await kind.edit(before, changes, client))
   return kind.answerOf(client, after, context.now)

@@ -182,9 +182,13 @@ export async function takeId(client: PoolClient, table: 'developer' | 'project')
   return onlyRow(await takeIds(client, table, 1))
 }
 
+/** Whether the caller has seen another version than there is; without an expected one the last writer wins (design §4). */
+export function isStale({ version }: { readonly version: number }, expectedVersion: number | undefined): boolean {
+  return expectedVersion !== undefined && expectedVersion !== version
+}
+
 /**
- * 409 with the latest state, when the caller has seen another version than there is (design §4). Without an expected
- * version the last writer wins.
+ * 409 with the latest state, when the caller's is stale. Where the latest has to be read, `isStale` is asked first.
  *
  * @param who changed it last, by name
  */
@@ -194,7 +198,7 @@ export function refuseStale(
   latest: unknown,
   who = 'Somebody else',
 ): void {
-  if (expectedVersion === undefined || expectedVersion === current.version) return
+  if (!isStale(current, expectedVersion)) return
   throw new Conflict('stale', `${who} changed this meanwhile. Look at the latest and try again.`, { latest })
 }
 

@@ -98,8 +98,7 @@ export async function listApiKeys(
 
 /**
  * What a key opens at this moment; undefined for one that is unknown, expired or ended, or whose account is disabled.
- * Counts the call for all
- * processes together. When it was used is written once a minute.
+ * Counts the call for all processes together. When it was used is written once a minute.
  */
 export async function openApiKey({ pool }: Catalog, key: string, now: Date): Promise<OpenedKey | undefined> {
   const hash = tokenHash(key)

@@ -20,7 +20,7 @@ import { priceText } from '@tahanan/contracts/money/price-text.ts'
 import { placeOfListing } from '@tahanan/contracts/place/place.ts'
 import { NO_UNIT_TYPE, unitTypeLabel } from '@tahanan/contracts/property/unit-type.ts'
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
-import { refuseStale } from '../aggregate/stored.store.ts'
+import { isStale, refuseStale } from '../aggregate/stored.store.ts'
 import { findLastActor } from '../audit/audit.store.ts'
 import type { Catalog, UnitOfWork } from '../command/run-command.ts'
 import { documentSlotsOf } from '../document/document-commands.ts'
@@ -184,7 +184,7 @@ export async function refuseStaleListing(
   row: Pick<ListingRow, 'id' | 'version'>,
   expectedVersion: number | undefined,
 ): Promise<void> {
-  if (expectedVersion === undefined || expectedVersion === row.version) return
+  if (!isStale(row, expectedVersion)) return
   const latest = listingEditOf(await getListingDetail(client, row.id), manilaDate(context.now))
   refuseStale(row, expectedVersion, latest, await findLastActor(client, 'listing', row.id))
 }

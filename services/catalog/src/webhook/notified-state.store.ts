@@ -24,8 +24,8 @@ export async function lockCatalogue(client: PoolClient): Promise<void> {
 }
 
 /**
- * Before notifying: nobody adds or deletes a webhook meanwhile, and of a partition's consumers, one of whom may not know that
- * he has lost it, the second finds everything done.
+ * Before notifying: nobody adds or deletes a webhook meanwhile, and of a partition's consumers, one of whom may not know
+ * that he has lost it, the second finds everything done.
  */
 export async function lockNotifying(client: PoolClient, partition: number): Promise<void> {
   await client.query(

@@ -21,7 +21,8 @@ export interface DeliveryKey {
 
 /**
  * A message for everybody who wants its type and was active when it happened; of messages that nobody wants nothing is
- * kept. In the order given. Whoever disables a webhook meanwhile is waited for, or waits, so that nothing is left on its way to one that is disabled.
+ * kept. In the order given. Whoever disables a webhook meanwhile is waited for, or waits, so that nothing is left on its
+ * way to one that is disabled.
  */
 export async function insertDeliveries(
   client: PoolClient,
