@@ -96,7 +96,7 @@ export class ListingLists {
     const found = await search(asked)
     const isFound = found.hits.length > 0 || (!isFirst && !(await this.#isEmpty(asked)))
     // An engine that tolerates typos finds something all the same; what was typed is named as corrected nevertheless.
-    const isTolerated = meaning.hasUnknownWord && this.#engineFor(asked) !== this.#settings.postgres
+    const isTolerated = meaning.unknownWords.length > 0 && this.#engineFor(asked) !== this.#settings.postgres
     if ((isFound && !isTolerated) || !this.#settings.understands) return { found, listed: asked }
     const isPlaceSaid = meaning.filters.area !== undefined && asked.filters.area === meaning.filters.area
     for (const area of isFound || !isPlaceSaid ? [] : meaning.alternatives) {

@@ -11,7 +11,7 @@ const meaning = {
   unsearched: [],
   fillers: [],
   alternatives: [],
-  hasUnknownWord: false,
+  unknownWords: [],
 } as const
 
 test('only the sizes of the text are given up, not those that were chosen', () => {
@@ -50,4 +50,28 @@ test('what was given up says what is looked for instead: where, and at which pri
   })
   expect(saidOf('place')).toContainEqual({ kind: 'place', text: 'poblacion' })
   expect(saidOf('price')).toContainEqual({ kind: 'price', text: 'under 3M', price: '-3750000' })
+})
+
+test('words that are in no listing are given up before those that are', () => {
+  const words = ['pool', 'pet', 'friendly']
+  const unknownWords = ['pet', 'friendly']
+  const tried = (understood: (typeof meaning)['understood'] | readonly []) =>
+    [...relaxations({ words, filters: NO_FILTERS }, { ...meaning, understood, words, unknownWords }, undefined)].map(
+      ({ listed, relaxed }) => [listed.words, relaxed[0]?.text],
+    )
+  expect(tried([])).toEqual([[['pool'], 'pet friendly']])
+  expect(tried(meaning.understood).slice(0, 2)).toEqual([
+    [['pool'], 'pet friendly'],
+    [[], 'pool pet friendly'],
+  ])
+})
+
+test('who asked for bedrooms is shown no land, unless the kind says so', () => {
+  const understood = [{ kind: 'bedrooms', text: '1br', value: '1', label: '1 bedroom' }] as const
+  const kindFor = (kind?: 'condominium') =>
+    [...relaxations({ words: [], filters: { ...NO_FILTERS, kind } }, { ...meaning, understood }, undefined)].map(
+      ({ listed }) => listed.filters.kind,
+    )
+  expect(kindFor()).toEqual(['home'])
+  expect(kindFor('condominium')).toEqual(['condominium'])
 })

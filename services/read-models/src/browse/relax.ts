@@ -5,7 +5,8 @@ import { SEARCH_LIMITS } from '@tahanan/contracts/search/search-words.ts'
 import { labelOfArea } from '@tahanan/places/area.ts'
 import { openGazetteer } from '@tahanan/places/gazetteer.ts'
 import type { ListedRequest } from '@tahanan/platform/search-engine/search-engine.ts'
-import { type Understanding, wordsOfPlace } from '../search/understand.ts'
+import type { Understanding } from '../search/understand.ts'
+import { wordsOfPlace } from '../search/understand-places.ts'
 
 export type Relaxed = NonNullable<ListingList['relaxed']>[number]
 
@@ -55,7 +56,7 @@ function relax(asked: ListedRequest, steps: readonly Step[]): Relaxation {
     listed,
     relaxed: steps
       .map(({ relaxed }) => relaxed)
-      .filter(({ kind }, at, all) => all.findIndex((one) => one.kind === kind) === at)
+      .filter(({ kind }, at, all) => all.findLastIndex((one) => one.kind === kind) === at)
       .map((one) => ({ ...one, ...insteadOf(one.kind, listed.filters) })),
   }
 }
@@ -67,19 +68,28 @@ function insteadOf(kind: Relaxed['kind'], { area: code, price }: ListingFilters)
   return kind === 'price' && price !== undefined ? { price: priceFilterText(price) } : {}
 }
 
-/** Words, stage, financing, size, price by a quarter, bedrooms. */
-function stepsOf({ understood, words, filters: said }: Understanding): readonly Step[] {
+/** Words, those that are in no listing first, stage, financing, size, price by a quarter, bedrooms. */
+function stepsOf({ understood, words, unknownWords, filters: said }: Understanding): readonly Step[] {
   const step = (kind: Understood['kind'], change: (filters: ListingFilters) => Partial<ListingFilters>) =>
     stepsSaid(understood, kind, change)
+  const wordSteps = [unknownWords, words].map((given): Step => ({
+    relaxed: { kind: 'words', text: given.join(' ') },
+    apply: (listed) => ({ ...listed, words: listed.words.filter((word) => !given.includes(word)) }),
+  }))
+  const isPartUnknown = unknownWords.length > 0 && unknownWords.length < words.length
   // Words alone are all that was asked for: without them anything would do.
   const isMoreSaid = understood.length > 0 && words.length > 0
   return [
-    ...(isMoreSaid ? [{ relaxed: { kind: 'words' as const, text: words.join(' ') }, apply: withoutWords }] : []),
+    ...wordSteps.slice(isPartUnknown ? 0 : 1, isMoreSaid ? 2 : 1),
     ...step('stage', () => ({ stage: undefined })),
     ...step('financing', () => ({ financing: undefined })),
     ...step('size', (filters) => withoutSizes(filters, said)),
     ...step('price', ({ price }) => ({ price: price && widened(price) })),
-    ...step('bedrooms', () => ({ bedrooms: undefined })),
+    // Bare land is no home, however many bedrooms it lacks.
+    ...step('bedrooms', ({ type, kind }) => ({
+      bedrooms: undefined,
+      kind: type === undefined ? (kind ?? 'home') : kind,
+    })),
   ]
 }
 
@@ -116,10 +126,6 @@ function stepsSaid(
   const said = understood.find((one) => one.kind === kind)
   const apply: Step['apply'] = (listed) => ({ ...listed, filters: { ...listed.filters, ...change(listed.filters) } })
   return said === undefined ? [] : [{ relaxed: { kind, text: said.text }, apply }]
-}
-
-function withoutWords(listed: ListedRequest): ListedRequest {
-  return { ...listed, words: [] }
 }
 
 const SIZES = ['sizeMinSqm', 'sizeMaxSqm', 'lotMinSqm', 'lotMaxSqm', 'floorMinSqm', 'floorMaxSqm'] as const

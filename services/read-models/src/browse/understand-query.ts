@@ -72,7 +72,7 @@ async function meaningOf(
       unsearched: words.slice(SEARCH_LIMITS.words),
       fillers: [],
       alternatives: [],
-      hasUnknownWord: false,
+      unknownWords: [],
     }
   }
   const { phrases, areaCodes } = namesIn(text)

@@ -26,6 +26,11 @@ test.each([
   ['Metro Manila', 'mm'],
   ['2-BR', '2br'],
   ['Two-bedroom', '2br'],
+  ['Two-storey house', 'palapag'],
+  ['Balcony', 'balkonahe'],
+  ['House with garage', 'garahe'],
+  ['Visitor parking', 'paradahan'],
+  ['Pets allowed', 'friendly'],
 ])('%s is found by %s', (text, word) => {
   expect(searchWords([text])).toContain(word)
 })

@@ -96,8 +96,9 @@ export const OFFER_WORDS: Readonly<Record<'For Sale' | 'For Rent', readonly stri
 }
 
 export const STAGE_WORDS: Readonly<Record<'pre-selling' | 'ready', readonly string[]>> = {
-  'pre-selling': phrases('pre selling, preselling, pre sell, off plan'),
-  ready: phrases('rfo, ready for occupancy, ready to move in, move in ready, ready to use, ready to occupy'),
+  'pre-selling': phrases('pre selling, preselling, pre sell, presell, off plan, under construction'),
+  ready: phrases(`
+    rfo, ready for occupancy, ready to move in, ready to move, move in ready, ready to use, ready to occupy, lipat agad`),
 }
 
 /** By the label of §3. */
@@ -120,6 +121,11 @@ export const OR_WORDS = words('or, and, o, at')
 /** Between the ends of a range. */
 export const JOINS = words('to, hanggang, and, at, til, till, until')
 export const SIZE_WORDS = words('sqm, sqms, sq, m2, sqmtr, sqmtrs, square')
+/** In front of an area without another word: "LA 120 sqm". */
+export const AREA_WORDS: ReadonlyMap<string, 'lot' | 'floor'> = new Map([
+  ['la', 'lot'],
+  ['fa', 'floor'],
+])
 /** Behind "sq" and "square". */
 export const METRE_WORDS = words('m, mtr, mtrs, meter, meters, metre, metres')
 export const HECTARE_WORDS = words('hectare, hectares, ha, has, ektarya')
@@ -155,6 +161,10 @@ export const AT_LEAST = words(`
   over, above, more than, higher than, min, minimum, minimum of, at least, from, between, starting, starting at,
   starting from, starts at, mula, higit sa, mahigit, mas mahal sa, hindi bababa sa`)
 
+/** In front of a place that is not looked for. */
+export const DENIALS = words('not, except, excluding, outside, hindi, huwag, wag, ayaw, maliban, labas')
+export const IN_WORDS = words('in, sa')
+
 /** Words that say nothing of what is looked for. */
 export const FILLERS = words(`
     in, sa, ng, na, ang, mga, at, near, nearby, malapit, duol, the, a, an, for, with, please, pls, po, hanap, looking,
@@ -163,7 +173,8 @@ export const FILLERS = words(`
     murang, mura, cheap, affordable, barato, baratong, nice, good, best, by, or, is, are, on, mo, month, buwan, price,
     presyo, presyong, halaga, halagang, worth, tig, nasa, new, bago, bagong, brand, only, lang, located, location, along,
     beside, katabi, tabi, ko, kong, saan, magkano, how, much, where, gusto, gustong, yung, ba, kami, namin, area,
-    available, walking, distance, from, between, tulugan, close, listing, listings, hindi, pang, wala, mas`)
+    available, walking, distance, from, between, tulugan, close, listing, listings, hindi, pang, wala, mas, w, lowest,
+    cheapest, pinakamura, pinakamurang`)
 
 /** Barangays and towns are called so as well; alone they say what a place is like. */
 export const PLAIN_WORDS = words(`
@@ -173,7 +184,7 @@ export const PLAIN_WORDS = words(`
     hillside, roadside, coastal, industrial, mabuhay, masagana, pag asa, paradise, sunrise, sunset, heights, solar,
     mountain, mountain view, golden, palapag, walang, matibay, malawak, mataas, luma, buo, pinto, bintana, pader, bubong,
     likod, labas, langit, balon, poso, ospital, anak, bata, sari sari, sulit, ganda, marami, lutuan, tabing,
-    dalampasigan, palay, mais`)
+    dalampasigan, palay, mais, neighborhood, neighbourhood, as is, ayala, naia, luzon, visayas, mindanao`)
 
 function loans(lender: string): readonly string[] {
   const said = [lender, `${lender} financing`, `${lender} loan`, `${lender} housing loan`]

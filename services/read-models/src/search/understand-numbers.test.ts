@@ -1,6 +1,7 @@
 import { openGazetteer } from '@tahanan/places/gazetteer.ts'
 import { describe, expect, test } from 'vitest'
-import { type KnownNames, namesIn, understand } from './understand.ts'
+import { namesIn, understand } from './understand.ts'
+import type { KnownNames } from './understand-places.ts'
 
 const MAKATI = openGazetteer().areaAt('metro-manila/makati-city')?.code
 

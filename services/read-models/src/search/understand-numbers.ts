@@ -3,6 +3,7 @@ import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.t
 import { SEARCH_LIMITS } from '@tahanan/contracts/search/search-words.ts'
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import {
+  AREA_WORDS,
   AT_LEAST,
   AT_MOST,
   AWAY_WORDS,
@@ -140,7 +141,13 @@ export function bedroomsAt(tokens: readonly Token[], at: number): Span | undefin
   const to = range?.to ?? unit + 1 + moreAt(tokens, unit + 1)
   const before = boundBefore(tokens, at)
   const isLeast = before.bound === 'least'
-  const orMore = isLeast || range !== undefined || tokens[at]?.orMore === true || unit > linked || to > unit + 1
+  const orMore =
+    isLeast ||
+    range !== undefined ||
+    tokens[at]?.orMore === true ||
+    (isUnit && tokens[unit]?.orMore === true) ||
+    unit > linked ||
+    to > unit + 1
   const filters = { bedrooms: { count, orMore } }
   const label = count === 1 && !orMore ? '1 bedroom' : `${count}${orMore ? '+' : ''} bedrooms`
   return {
@@ -168,12 +175,14 @@ function moreAt(tokens: readonly Token[], at: number): number {
   return OR_MORE.has(wordAt(tokens, more)) && !isOfNext(tokens, more) ? more + 1 - at : 0
 }
 
-/** "100 sqm lot", "at least 60 sqm", "50 sq m", "floor area 120 sqm", "100 to 200 sqm", "1.5 hectares". */
+/** "100 sqm lot", "at least 60 sqm", "50 sq m", "floor area 120 sqm", "LA 120", "100 to 200 sqm", "1.5 hectares". */
 export function sizeAt(tokens: readonly Token[], at: number): Span | undefined {
   const first = tokens[at]?.number
   if (first === undefined) return undefined
   const joined = JOINS.has(wordAt(tokens, at + 1)) ? at + 2 : at + 1
-  const unit = squareMetresAt(tokens, at + 1)
+  const bare = areaBefore(tokens, at) === undefined ? undefined : { each: 1, to: at + 1 }
+  const isAmount = MULTIPLIERS.has(wordAt(tokens, at + 1))
+  const unit = squareMetresAt(tokens, at + 1) ?? (isAmount ? undefined : bare)
   const second = unit === undefined ? tokens[joined]?.number : undefined
   const last = unit ?? (second === undefined ? undefined : squareMetresAt(tokens, joined + 1))
   // "block 5 100 sqm" is no range.
@@ -205,13 +214,23 @@ export function sizeAt(tokens: readonly Token[], at: number): Span | undefined {
 
 /** What is measured: "floor", "lot area" and their like behind a size, "floor area" in front of it; a lot is a kind, too. */
 function measuredBeside(tokens: readonly Token[], { from, to }: Bounded): Pick<Span, 'from' | 'to' | 'of'> {
-  const start = wordAt(tokens, from - 1) === 'of' ? from - 1 : from
-  const [before, behind] = [wordAt(tokens, start - 2), wordAt(tokens, to)]
+  const before = areaBefore(tokens, from)
+  if (before !== undefined) return { ...before, to }
+  const behind = wordAt(tokens, to)
   const isArea = (at: number) => wordAt(tokens, at) === 'area'
-  if (isArea(start - 1) && (before === 'floor' || before === 'lot')) return { of: before, from: start - 2, to }
   if (behind === 'floor') return { of: 'floor', from, to: isArea(to + 1) ? to + 2 : to + 1 }
   if (behind === 'lot') return { of: 'lot', from, to: isArea(to + 1) ? to + 2 : to }
   return { from, to }
+}
+
+/** "lot area", "floor area of", "FA" in front of a number. */
+function areaBefore(tokens: readonly Token[], end: number): Pick<Span, 'from' | 'of'> | undefined {
+  const last = wordAt(tokens, end - 1) === 'of' ? end - 2 : end - 1
+  const short = AREA_WORDS.get(wordAt(tokens, last))
+  if (short !== undefined) return { of: short, from: last }
+  const said = wordAt(tokens, last - 1)
+  const isSaid = wordAt(tokens, last) === 'area' && (said === 'floor' || said === 'lot')
+  return isSaid ? { of: said, from: last - 1 } : undefined
 }
 
 /** The unit there, in square metres, and where it ends. */

@@ -1,6 +1,7 @@
 import { openGazetteer } from '@tahanan/places/gazetteer.ts'
 import { describe, expect, test } from 'vitest'
-import { type KnownNames, understand } from './understand.ts'
+import { understand } from './understand.ts'
+import type { KnownNames } from './understand-places.ts'
 
 const gazetteer = openGazetteer()
 const codeAt = (slug: string) => gazetteer.areaAt(slug)?.code ?? `no area at ${slug}`
@@ -125,3 +126,25 @@ describe('plain words', () => {
     expect(read(text).filters.area).toBe(codeAt(slug))
   })
 })
+
+describe('a place that is not looked for', () => {
+  test.each([
+    ['condo not in manila', ['not', 'in', 'manila']],
+    ['condo except quezon city', ['except', 'quezon', 'city']],
+    ['condo outside metro manila', ['outside', 'metro', 'manila']],
+    ['condo hindi sa makati', ['hindi', 'sa', 'makati']],
+  ])('%s', (text, fillers) => {
+    expect(read(text)).toEqual({ ...read('condo'), fillers })
+  })
+
+  test('beside one that is', () => {
+    expect(read('house in cavite not in imus').filters).toEqual({ kind: 'house', area: codeAt('cavite') })
+  })
+})
+
+test.each(['condo near ayala', 'condo near naia', 'as is', 'quiet neighborhood', 'condo visayas'])(
+  '%s names no small place without offers',
+  (text) => {
+    expect(read(text).filters.area).toBeUndefined()
+  },
+)

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { openGazetteer } from '@tahanan/places/gazetteer.ts'
 import { describe, expect, test } from 'vitest'
 import { tokensOf } from './understand-numbers.ts'
-import { type KnownNames, namesIn, takenFor, understand, wordsOfPlace } from './understand.ts'
+import { namesIn, takenFor, understand } from './understand.ts'
+import { type KnownNames, wordsOfPlace } from './understand-places.ts'
 
 const gazetteer = openGazetteer()
 const codeAt = (slug: string) => gazetteer.areaAt(slug)?.code ?? `no area at ${slug}`
@@ -30,6 +31,7 @@ describe('bedrooms', () => {
     ['2 kwarto', 2, false],
     ['dalawang silid', 2, false],
     ['2+ br', 2, false],
+    ['2br+', 2, false],
     ['3 plus bedrooms', 3, true],
   ])('%s', (text, count, orMore) => {
     expect(read(text).filters.bedrooms).toEqual({ count, orMore: orMore || text.includes('+') })
@@ -116,6 +118,13 @@ describe('sizes', () => {
     expect(read('lot 1000 sqm up').filters).toMatchObject({ sizeMinSqm: 1_000, sizeMaxSqm: undefined })
     expect(read('100-200 sqm').filters).toEqual({ sizeMinSqm: 100, sizeMaxSqm: 200 })
     expect(read('at least 1.5 hectares').filters).toMatchObject({ sizeMinSqm: 15_000 })
+    expect(read('LA: 300sqm FA: 250sqm').filters).toEqual(read('lot area 300 sqm floor area 250 sqm').filters)
+    expect(read('la 120 fa 90').filters).toEqual({ lotMinSqm: 108, lotMaxSqm: 132, floorMinSqm: 81, floorMaxSqm: 99 })
+    expect(read('lot area 200 floor area of 150')).toMatchObject({
+      filters: { lotMinSqm: 180, floorMinSqm: 135 },
+      words: [],
+    })
+    expect(read('lot area 2M').filters).not.toHaveProperty('lotMinSqm')
     expect(read('block 5 100 sqm')).toMatchObject({ filters: { sizeMinSqm: 90 }, words: ['block', '5'] })
   })
 })
@@ -165,6 +174,8 @@ describe('offer, stage, financing', () => {
     ['rfo', { stage: 1 }],
     ['ready to move in', { stage: 1 }],
     ['pre-selling', { stage: 0 }],
+    ['under construction', { stage: 0 }],
+    ['lipat agad', { stage: 1 }],
     ['pag-ibig', { financing: 1 }],
     ['in-house', { financing: 2 }],
     ['bank financing', { financing: 0 }],
@@ -198,9 +209,9 @@ test('all at once, and what is left is words', () => {
 
 test('letters and digits typed as one are one word, or pieces where listings hold only these', () => {
   const holding = (...words: string[]) => ({ ...known, words: new Set(words) })
-  expect(understand('tower b2', holding('b2'))).toMatchObject({ words: ['tower', 'b2'], hasUnknownWord: true })
+  expect(understand('tower b2', holding('b2'))).toMatchObject({ words: ['tower', 'b2'], unknownWords: ['tower'] })
   expect(understand('k7q2', known).words).toEqual(['k7q2'])
-  expect(understand('2storey', holding('2', 'storey'))).toMatchObject({ words: ['2', 'storey'], hasUnknownWord: false })
+  expect(understand('2storey', holding('2', 'storey'))).toMatchObject({ words: ['2', 'storey'], unknownWords: [] })
   expect(understand('b2 condo', known)).toMatchObject({ words: ['b2'], filters: { kind: 'condominium' } })
   expect(namesIn('tower b2').phrases).toContain('b2')
 })
@@ -286,6 +297,7 @@ describe('as people write', () => {
     ['rent to own house', { kind: 'house', forRent: false }],
     ['2 or more bedrooms', { bedrooms: { count: 2, orMore: true } }],
     ['3 bedrooms and up', { bedrooms: { count: 3, orMore: true } }],
+    ['pinakamurang apartment', { kind: 'apartment' }],
     ['at least 2 br', { bedrooms: { count: 2, orMore: true } }],
   ])('%s', (text, filters) => {
     expect(read(text)).toMatchObject({ filters, words: [] })

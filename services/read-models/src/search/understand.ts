@@ -3,11 +3,11 @@ import { KIND_LABELS } from '@tahanan/contracts/property/kind-labels.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
 import { SEARCH_LIMITS } from '@tahanan/contracts/search/search-words.ts'
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
-import { type Area, isCalledCity, labelOfArea } from '@tahanan/places/area.ts'
+import { type Area, labelOfArea } from '@tahanan/places/area.ts'
 import { openGazetteer } from '@tahanan/places/gazetteer.ts'
-import { type AreaSpan, locate, type Location } from '@tahanan/places/locate.ts'
+import { locate } from '@tahanan/places/locate.ts'
 import { TypoIndex } from '@tahanan/places/typo-index.ts'
-import { isAliasOf, isPartOf, levelOfWord, spellWord } from '@tahanan/places/area-names.ts'
+import { levelOfWord, spellWord } from '@tahanan/places/area-names.ts'
 import {
   AT_LEAST,
   AT_MOST,
@@ -20,7 +20,6 @@ import {
   OFFER_WORDS,
   OR_LESS,
   OR_MORE,
-  PLAIN_WORDS,
   SEARCHED_KINDS,
   STAGE_WORDS,
 } from './understand-data.ts'
@@ -34,25 +33,17 @@ import {
   tokensOf,
   withoutOtherAmounts,
 } from './understand-numbers.ts'
+import { type KnownNames, placeIn, plainText, rangeOf, withoutDeniedPlaces } from './understand-places.ts'
 
 const PHRASE_WORDS_MOST = 5
 /** "Ilang-Ilang Lots at the Park" */
 const NAME_WORDS_MOST = 8
 const AREAS_ASKED_MOST = 1_000
-const ALTERNATIVES_MOST = 4
 
 /** What has to be known of a text before it can be understood. */
 export interface AskedNames {
   readonly phrases: readonly string[]
   readonly areaCodes: readonly string[]
-}
-
-export interface KnownNames {
-  /** Folded names of projects and developers, and single words that listings hold. */
-  readonly names: ReadonlySet<string>
-  readonly words: ReadonlySet<string>
-  /** Offers in areas that have any, by code. */
-  readonly offers: ReadonlyMap<string, number>
 }
 
 export interface Understanding {
@@ -62,8 +53,8 @@ export interface Understanding {
   readonly understood: readonly Understood[]
   /** What is left, folded: ten words at most. */
   readonly words: readonly string[]
-  /** Whether one of them is in no listing. */
-  readonly hasUnknownWord: boolean
+  /** Those of them that are in no listing. */
+  readonly unknownWords: readonly string[]
   /** Words beyond the ten. */
   readonly unsearched: readonly string[]
   /** Words that say nothing of what is looked for: "in", "malapit". */
@@ -99,7 +90,10 @@ export function understand(typed: string, known: KnownNames): Understanding {
   const text = plainText(typed)
   const tokens = tokensOf(text)
   const words = tokens.map(({ word }) => word)
-  const spelled = withoutOtherAmounts(tokens.map((token) => ({ ...token, word: spellingOf(token.word, known) })))
+  const spelled = withoutDeniedPlaces(
+    withoutOtherAmounts(tokens.map((token) => ({ ...token, word: spellingOf(token.word, known) }))),
+    words,
+  )
   const isIgnored = (at: number) => spelled[at]?.word === '' || FILLERS.has(words[at] ?? '')
   const isName = markNames(words, known.names)
   const isFree = (from: number, to: number, spans: readonly Span[]) =>
@@ -134,7 +128,7 @@ export function understand(typed: string, known: KnownNames): Understanding {
     likelyForRent: filters.forRent === undefined ? isMonthly || likelyForRent(filters) : undefined,
     understood: understoodOf(said, text, tokens),
     words: searched.slice(0, SEARCH_LIMITS.words),
-    hasUnknownWord: searched.some((word) => !known.words.has(word)),
+    unknownWords: searched.slice(0, SEARCH_LIMITS.words).filter((word) => !known.words.has(word)),
     unsearched: searched.slice(SEARCH_LIMITS.words),
     fillers: words.filter((word, at) => !isSpanned(at) && isFiller(word, at)),
     alternatives: place?.alternatives ?? [],
@@ -153,13 +147,6 @@ export function takenFor(meaning: Understanding, area: Area): Understanding {
     ),
     alternatives: [...(before === undefined ? [] : [before]), ...alternatives].filter((other) => other !== area),
   }
-}
-
-/** The words of a place for a search: a street or a village may be called so as well. */
-export function wordsOfPlace(text: string): readonly string[] {
-  return tokensOf(plainText(text))
-    .map(({ word }) => word)
-    .filter((word) => !FILLERS.has(word) && levelOfWord(word) === undefined)
 }
 
 /** "b2" is one word where listings hold it, or do not hold both "b" and "2". */
@@ -188,11 +175,6 @@ function joinedWord(run: readonly Token[]): string {
     .map(({ word }) => word)
     .join('')
     .slice(0, SEARCH_LIMITS.wordLength)
-}
-
-/** Letters in circles and the like are letters. */
-function plainText(typed: string): string {
-  return typed.normalize('NFKC')
 }
 
 /** Spans of one meaning, an area's own name and its city's for instance, are one. */
@@ -318,77 +300,4 @@ function withoutLesserKinds(spans: readonly Span[]): Span[] {
     kinds.find(({ value }) => LESSER_KINDS.some(([kind, lesser]) => kind === value && lesser.includes(span.value))) ??
     span
   return spans.map((span) => (span.kind === 'kind' ? { ...exact(span), from: span.from, to: span.to } : span))
-}
-
-interface Place {
-  readonly spans: readonly Span[]
-  readonly alternatives: readonly Area[]
-}
-
-/** The place that the words name: of several of its name the one with most offers. */
-function placeIn(
-  words: readonly string[],
-  isTaken: (at: number) => boolean,
-  isName: readonly boolean[],
-  known: KnownNames,
-): Place | undefined {
-  const found = locate(openGazetteer(), words, { isTaken, anyLevel: true }).filter((location) =>
-    isMeant(location, words, isName, known),
-  )
-  const offersIn = (area: Area | undefined) => known.offers.get(area?.code ?? '') ?? 0
-  // Davao is a city before it is a region, however much there is in the region.
-  const rank = ({ area }: Location) => (area.level === 'region' ? Math.min(1, offersIn(area)) : offersIn(area))
-  const rankAround = ({ area }: Location) => (area.level === 'barangay' ? offersIn(area.parent) : 0)
-  const [first, ...others] = found.toSorted((a, b) => rank(b) - rank(a) || rankAround(b) - rankAround(a))
-  const [own] = first?.spans ?? []
-  if (first === undefined || own === undefined) return undefined
-  const { area } = first
-  const isOfName = ({ spans: [other] }: Location) => other !== undefined && other.from < own.to && own.from < other.to
-  const label = labelOfArea(area)
-  return {
-    spans: first.spans.map(({ from, to }) => ({
-      kind: 'place',
-      from,
-      to,
-      filters: { area: area.code },
-      value: area.code,
-      label,
-      words: isPartOf(area, words.slice(from, to)) ? words.slice(from, to) : [],
-    })),
-    alternatives: [...new Set(others.filter(isOfName).map((other) => other.area))]
-      .filter((other) => other !== area && offersIn(other) > 0)
-      .slice(0, ALTERNATIVES_MOST),
-  }
-}
-
-/**
- * A typo of a place is none where listings hold the word, nor one of a small place without offers; a place of a plain
- * word is one where there are offers in it, or something beside it says so.
- */
-function isMeant(
-  { area, spans }: Location,
-  words: readonly string[],
-  isName: readonly boolean[],
-  known: KnownNames,
-): boolean {
-  const [own] = spans
-  const isOfName = ({ from, to }: AreaSpan) => rangeOf(from, to).some((at) => isName[at] === true)
-  if (own === undefined || spans.some(isOfName)) return false
-  const isHeld = ({ from, to }: AreaSpan) =>
-    words.slice(from, to).every((word) => known.words.has(word) || levelOfWord(word) !== undefined)
-  const typed = words.slice(own.from, own.to)
-  const isPlain = PLAIN_WORDS.has(typed.join(' '))
-  if (spans.some((span) => span.isTypo && isHeld(span)) || (own.isTypo && isPlain)) return false
-  const isLarge = area.level === 'region' || area.level === 'province' || isCalledCity(area)
-  if ((isLarge && !isPlain) || (known.offers.get(area.code) ?? 0) > 0) return true
-  if (own.isTypo) return false
-  if (isAliasOf(area, typed) || spans.length > 1 || own.saysLevel) return true
-  if (area.level !== 'barangay') return !isPlain || ['sa', 'in'].includes(words[own.from - 1] ?? '')
-  // Of many barangays of a name one is meant whose town has offers.
-  const isOne = own.areas.length === 1 || typed.length > 1 || (known.offers.get(area.parent?.code ?? '') ?? 0) > 0
-  return isOne && !isHeld(own) && !isPlain
-}
-
-function rangeOf(from: number, to: number): readonly number[] {
-  return Array.from({ length: to - from }, (_, offset) => from + offset)
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
 import type pg from 'pg'
 import { textArray } from '../projection/text-array.ts'
 import { beginningsQuery, searchWords } from '../search/search-words.ts'
-import type { KnownNames } from '../search/understand.ts'
+import type { KnownNames } from '../search/understand-places.ts'
 
 export type SuggestionKind = 'area' | 'project' | 'developer'
 
