@@ -1,4 +1,5 @@
 import type { DeliveryAnswer, DeliveryQuery, WebhookEventType } from '@tahanan/contracts/webhook/webhook.ts'
+import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import type { Pool, PoolClient } from 'pg'
 import { type ListPage, rowsOfPage } from '../list/page-of-matches.ts'
 import { arraysOf, countRows } from '../row/row.store.ts'
@@ -106,32 +107,44 @@ export interface Outcome {
   readonly nextAttemptAt: Date
 }
 
-/** False where the claim was lost: somebody else has sent it, or it was given up. */
-export async function storeOutcome(
-  client: PoolClient,
-  { id, attempts }: Pick<ClaimedDelivery, 'id' | 'attempts'>,
-  outcome: Outcome,
-): Promise<boolean> {
-  const { rowCount } = await client.query({
-    name: 'webhook.store-outcome',
-    text: `update app.webhook_delivery set state = $3, status = $4, elapsed_ms = $5, cause = $6, answer = $7,
-        next_attempt_at = $8, claimed_until = null where id = $1 and attempts = $2 and state = 'pending'`,
-    values: [
-      id,
-      attempts,
-      outcome.state,
-      outcome.status,
-      outcome.elapsedMs,
-      outcome.cause,
-      outcome.answer,
-      outcome.nextAttemptAt,
-    ],
+interface EndedTry {
+  readonly webhookId: number
+  readonly delivery: ClaimedDelivery
+  readonly outcome: Outcome
+}
+
+/**
+ * Stores how a try ended, with what it says of the webhook. Answers since when the webhook fails: undefined where it does
+ * not, and where the claim was lost, because somebody else has sent the message or it was given up.
+ */
+export function storeOutcome(
+  pool: Pool,
+  { webhookId, delivery, outcome }: EndedTry,
+  now: Date,
+): Promise<Date | undefined> {
+  return inTransaction(pool, async (client) => {
+    // The webhook before its deliveries, as whoever disables it locks them.
+    await client.query({
+      name: 'webhook.lock-for-outcome',
+      text: 'select from app.webhook where id = $1 for no key update',
+      values: [webhookId],
+    })
+    const { state, status, elapsedMs, cause, answer, nextAttemptAt } = outcome
+    const { rowCount } = await client.query({
+      name: 'webhook.store-outcome',
+      text: `update app.webhook_delivery set state = $3, status = $4, elapsed_ms = $5, cause = $6, answer = $7,
+          next_attempt_at = $8, claimed_until = null where id = $1 and attempts = $2 and state = 'pending'`,
+      values: [delivery.id, delivery.attempts, state, status, elapsedMs, cause, answer, nextAttemptAt],
+    })
+    if (rowCount !== 1) return undefined
+    if (state !== 'delivered') return noteFailure(client, webhookId, now)
+    await noteSuccess(client, webhookId, now)
+    return undefined
   })
-  return rowCount === 1
 }
 
 /** The row of a busy webhook is written once a minute. */
-export async function noteSuccess(client: PoolClient, webhookId: number, now: Date): Promise<void> {
+async function noteSuccess(client: PoolClient, webhookId: number, now: Date): Promise<void> {
   await client.query({
     name: 'webhook.note-success',
     text: `update app.webhook set failing_since = null, last_delivered_at = $2
@@ -142,7 +155,7 @@ export async function noteSuccess(client: PoolClient, webhookId: number, now: Da
 }
 
 /** Since when the webhook fails. */
-export async function noteFailure(client: PoolClient, webhookId: number, now: Date): Promise<Date> {
+async function noteFailure(client: PoolClient, webhookId: number, now: Date): Promise<Date> {
   const { rows } = await client.query<{ since: Date }>({
     name: 'webhook.note-failure',
     text: `update app.webhook set failing_since = coalesce(failing_since, $2), next_probe_at = $2::timestamptz + ${PROBED_EVERY}

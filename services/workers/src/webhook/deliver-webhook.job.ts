@@ -1,13 +1,10 @@
 import { createHmac } from 'node:crypto'
-import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import { SYSTEM_ACTOR } from '@tahanan/catalog/command/run-command.ts'
 import { deliveryKeySchema, reminderId, WEBHOOK_QUEUE } from '@tahanan/catalog/webhook/record-webhook-events.ts'
 import { disableWebhook } from '@tahanan/catalog/webhook/webhook-commands.ts'
 import {
   claimNextDelivery,
   type ClaimedDelivery,
-  noteFailure,
-  noteSuccess,
   type Outcome,
   storeOutcome,
 } from '@tahanan/catalog/webhook/webhook-delivery.store.ts'
@@ -62,11 +59,7 @@ export const deliverWebhookJob = defineJob({
       if (delivery === undefined) return
       const outcome = await send(delivery, { toPrivate: config.WEBHOOKS_TO_PRIVATE })
       const now = new Date()
-      const failingSince = await inTransaction(catalog.pool, async (client) => {
-        if (!(await storeOutcome(client, delivery, outcome))) return undefined
-        if (outcome.state !== 'delivered') return noteFailure(client, webhookId, now)
-        return noteSuccess(client, webhookId, now)
-      })
+      const failingSince = await storeOutcome(catalog.pool, { webhookId, delivery, outcome }, now)
       if (outcome.state === 'pending') {
         const delayMs = outcome.nextAttemptAt.getTime() - now.getTime()
         await jobs.add(WEBHOOK_QUEUE, key, { id: reminderId(), delayMs, correlationId })
