@@ -81,10 +81,13 @@ test('leads of one person are merged: one stays, and all of the others is shown 
     const refused = await api.request('POST', `/admin/leads/${kept.id}/merge/`, { body: { leads, version } })
     expect(refusedFields(refused)).toEqual(['leads'])
   }
-  const view = await api.ask(merge, {
-    params: { id: kept.id },
-    body: { leads: [byMail.id, byPhone.id], version: kept.version },
-  })
+  const body = { leads: [byMail.id, byPhone.id], version: kept.version }
+  const view = await api.ask(merge, { params: { id: kept.id }, body })
+  expect(view.version).toBe(kept.version + 1)
+  expect(await api.ask(merge, { params: { id: kept.id }, body })).toEqual(view)
+  expect(
+    view.timeline.filter(({ lead }) => lead === kept.id).map(({ action, changes }) => [action, ...changes]),
+  ).toContainEqual(['merge', { field: 'merged', from: [], to: [byPhone.id, byMail.id] }])
   expect(view.merged.map(({ message }) => message)).toEqual(['Second words', 'First words'])
   expect(view.timeline.map(({ text }) => text)).toContain('A note of the other')
   expect(view.same_person).toEqual([])

@@ -8,7 +8,7 @@ import { listMergedLeads, lockLead, updateLeadRow } from './lead.store.ts'
 /**
  * Keeps leads of the same person (decision 113) under one of them. Nothing of a lead is moved or lost: its words, notes
  * and viewings stay its own, so that export, erasure and retention go on to find them, and are shown with the one that
- * stays. That one's handling stays as it is.
+ * stays. That one's handling stays as it is. Asked again, because the answer was lost, it gives the same answer.
  *
  * @throws NotFound; Conflict `stale` with the latest; InvalidInput on `leads` where one is the lead itself, gone, spam,
  *   or somebody else's
@@ -29,7 +29,13 @@ export function mergeLeads(
       const lead = await lockLead(client, each)
       if (lead !== undefined) locked.set(each, lead)
     }
-    const kept = await lockLivingLead(client, id, expectedVersion)
+    const isDone = others.every((other) => {
+      const lead = locked.get(other)
+      return lead?.mergedIntoId === id && lead.deletedAt === null
+    })
+    const kept = await lockLivingLead(client, id, isDone ? undefined : expectedVersion)
+    if (isDone) return leadViewOf(client, kept)
+    const earlier = await listMergedLeads(client, id)
     for (const other of new Set(others)) {
       const lead = locked.get(other)
       if (lead === undefined || lead.deletedAt !== null || lead.mergedIntoId !== null) {
@@ -52,8 +58,14 @@ export function mergeLeads(
     }
     const latest = { ...kept, version: kept.version + 1, updatedAt: context.now }
     await updateLeadRow(client, latest)
+    const merged = await listMergedLeads(client, id)
+    await audit({ noun: 'lead', id, action: 'merge', before: mergedIds(earlier), after: mergedIds(merged) })
     return leadViewOf(client, latest)
   })
+}
+
+function mergedIds(leads: readonly Lead[]): object {
+  return { merged: leads.map((lead) => lead.id) }
 }
 
 function isSamePerson(one: Lead, other: Lead): boolean {
