@@ -36,7 +36,7 @@ export const apiKeyAnswerSchema = z.object({
   prefix: z.string(),
   scopes: z.array(z.enum(API_SCOPES)),
   calls_per_minute: z.int(),
-  /** `account_disabled`: it opens nothing until the account that made it is enabled. */
+  /** `account_disabled`: it opens nothing until the account that made it is enabled, and an administrator. */
   state: z.enum(['active', 'account_disabled', 'expired', 'ended']),
   expires_on: z.iso.date().nullable(),
   /** To within a minute; null: never. */

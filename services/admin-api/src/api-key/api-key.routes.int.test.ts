@@ -90,17 +90,20 @@ test('one that is over, or was never made, opens nothing', async () => {
     expect((await read(path, wrong)).status).toBe(401)
 })
 
-test('one of an account that is disabled opens nothing until that is enabled', async () => {
+test.each([
+  ['disabled opens nothing until that is enabled', 'closed', 'admin'],
+  ['no administrator any more opens nothing until it is one', 'active', 'editor'],
+])('one of an account that is %s', async (_what, closed, demoted) => {
   const { key, account } = await make(['listings'])
-  const setState = (state: string) =>
-    api.catalog.pool.query('update app.account set state = $2 where id = $1', [account.id, state])
-  await setState('closed')
+  const become = (state: string, role: string) =>
+    api.catalog.pool.query('update app.account set state = $2, role = $3 where id = $1', [account.id, state, role])
+  await become(closed, demoted)
   try {
     expect(await read(path, key)).toMatchObject({ status: 401, body: { detail: expect.stringContaining('disabled') } })
     const { results } = await listApiKeys(api.catalog, { page: 1, page_size: 1, q: '' }, new Date())
     expect(results).toMatchObject([{ state: 'account_disabled', account }])
   } finally {
-    await setState('active')
+    await become('active', 'admin')
   }
   expect((await read(path, key)).status).toBe(200)
 })

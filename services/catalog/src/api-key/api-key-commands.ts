@@ -97,7 +97,8 @@ export async function listApiKeys(
 }
 
 /**
- * What a key opens at this moment; undefined for one that is unknown, expired or ended, or whose account is disabled.
+ * What a key opens at this moment; undefined for one that is unknown, expired or ended, or whose account is
+ * disabled or no administrator any more.
  * Counts the call for all processes together. When it was used is written once a minute.
  */
 export async function openApiKey({ pool }: Catalog, key: string, now: Date): Promise<OpenedKey | undefined> {
@@ -118,10 +119,10 @@ export async function openApiKey({ pool }: Catalog, key: string, now: Date): Pro
   }
 }
 
-function stateOf({ endedAt, expiresAt, isAccountActive }: ApiKey, now: Date): ApiKeyAnswer['state'] {
+function stateOf({ endedAt, expiresAt, mayMakeKeys }: ApiKey, now: Date): ApiKeyAnswer['state'] {
   if (endedAt !== null) return 'ended'
   if (expiresAt !== null && expiresAt <= now) return 'expired'
-  return isAccountActive ? 'active' : 'account_disabled'
+  return mayMakeKeys ? 'active' : 'account_disabled'
 }
 
 function apiKeyAnswerOf(key: ApiKey, now: Date): ApiKeyAnswer {

@@ -14,14 +14,15 @@ export interface ApiKey {
   readonly expiresAt: Date | null
   readonly lastUsedAt: Date | null
   readonly account: { readonly id: number; readonly name: string }
-  readonly isAccountActive: boolean
+  /** Who may not make keys any more has none that open. */
+  readonly mayMakeKeys: boolean
   readonly createdAt: Date
   readonly endedAt: Date | null
 }
 
 const SELECTED = `select k.id, k.name, k.prefix, k.scopes, k.calls_per_minute as "callsPerMinute", k.expires_at as "expiresAt",
   k.last_used_at as "lastUsedAt", json_build_object('id', a.id, 'name', a.name) as account,
-  a.state = 'active' as "isAccountActive", k.created_at as "createdAt", k.ended_at as "endedAt"
+  a.state = 'active' and a.role = 'admin' as "mayMakeKeys", k.created_at as "createdAt", k.ended_at as "endedAt"
   from app.api_key k join app.account a on a.id = k.account_id`
 
 /** @throws NotFound */
