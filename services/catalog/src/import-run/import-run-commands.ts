@@ -326,9 +326,13 @@ export function takeBackImport(
 }
 
 /** What its next run brings waits for a yes: it would bring back what is taken back. */
-async function doubtSource({ client, context: { now } }: UnitOfWork, sourceId: number): Promise<void> {
-  const source = await lockImportSource(client, sourceId)
-  await updateImportSourceRow(client, { ...source, confirmedAt: null }, now)
+async function doubtSource({ client, audit, context: { now } }: UnitOfWork, id: number): Promise<void> {
+  const source = await lockImportSource(client, id)
+  if (source.confirmedAt === null) return
+  const doubted = { ...source, confirmedAt: null }
+  await updateImportSourceRow(client, doubted, now)
+  const [before, after] = [auditedSource(source), auditedSource(doubted)]
+  await audit({ noun: 'import-source', id, action: 'update', before, after })
 }
 
 const DAY_MS = 24 * 60 * 60_000

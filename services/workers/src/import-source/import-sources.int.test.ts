@@ -12,6 +12,7 @@ import {
   fetchDueSources,
   updateImportSource,
 } from '@tahanan/catalog/import-source/import-source-commands.ts'
+import { listAuditRows } from '@tahanan/catalog/audit/audit.store.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openSourceStory, PAGE, PATIENCE, type SourceStory } from './source-story.fixture.ts'
 
@@ -91,6 +92,8 @@ test('what was taken back waits for a yes before it comes back', async () => {
   await vi.waitFor(async () => expect(await shown()).toEqual([]), PATIENCE)
   await vi.waitFor(async () => expect((await source()).run?.state).toBe('taken_back'), PATIENCE)
   expect((await source()).is_confirmed).toBe(false)
+  const [newest] = await listAuditRows(catalog.pool, { noun: 'import-source' }, 1)
+  expect(newest).toMatchObject({ action: 'update', changes: { isConfirmed: { from: true, to: false } } })
   gives(csv('A', 'B', 'C'))
   await again()
   await reaches('checked')
