@@ -33,7 +33,7 @@ interface ServerSettings {
   readonly log: Log
 }
 
-/** Site, public API and admin API at one address. */
+/** Site, public API and admin API at one address. Where a step fails, what came before it is closed again. */
 export async function startServer(settings: ServerSettings): Promise<HttpServer> {
   const { config, admin, pool, objects, readerUrl, log } = settings
   const metrics = createMetrics()
@@ -48,32 +48,38 @@ export async function startServer(settings: ServerSettings): Promise<HttpServer>
     search: config.MEILI_URL === undefined ? undefined : { url: config.MEILI_URL, key: config.MEILI_KEY },
     onError: (error) => log.error({ err: error }, 'reading'),
   })
-  const probes = {
-    database: () => pool.query('select'),
-    reading: () => answers.pool.query('select'),
-    disk: () => requireDiskSpace(config.DATA_DIR),
+  const opened = [() => answers.close()]
+  const close = async (): Promise<void> => {
+    for (const end of opened.splice(0).toReversed()) await end()
   }
-  app.use(createMediaRouter(objects).routes())
-  const reads = createPublicRouter(answers)
-  app.use(reads.router.routes())
-  admin.mount(app)
-  app.use(createHealthRouter({ probes, log }).routes())
-  const pageSettings = siteSettingsOf(config)
-  app.use(createBaseMapRouter().routes())
-  app.use(createSitemapRouter(answers.pool, pageSettings.origin).routes())
-  app.use(createFeedRouter(answers.pool, pageSettings.origin).routes())
-  const site = await openSite(pageSettings)
-  app.use(createPageRoutes({ answers, reads, site, compresses: config.TRUST_PROXY === 0 }))
-  const server = await serve(app, { log, port: config.PORT })
-  const { METRICS_PORT: port, METRICS_HOST: host } = config
-  const internal = port === undefined ? undefined : await serveMetrics({ metrics, log, port, host, probes })
-  return {
-    port: server.port,
-    async close() {
-      await admin.endStreams()
-      await server.close()
-      await internal?.close()
-      await answers.close()
-    },
+  try {
+    const probes = {
+      database: () => pool.query('select'),
+      reading: () => answers.pool.query('select'),
+      disk: () => requireDiskSpace(config.DATA_DIR),
+    }
+    app.use(createMediaRouter(objects).routes())
+    const reads = createPublicRouter(answers)
+    app.use(reads.router.routes())
+    admin.mount(app)
+    app.use(createHealthRouter({ probes, log }).routes())
+    const pageSettings = siteSettingsOf(config)
+    app.use(createBaseMapRouter().routes())
+    app.use(createSitemapRouter(answers.pool, pageSettings.origin).routes())
+    app.use(createFeedRouter(answers.pool, pageSettings.origin).routes())
+    const site = await openSite(pageSettings)
+    app.use(createPageRoutes({ answers, reads, site, compresses: config.TRUST_PROXY === 0 }))
+    const { METRICS_PORT: port, METRICS_HOST: host } = config
+    if (port !== undefined) {
+      const internal = await serveMetrics({ metrics, log, port, host, probes })
+      opened.push(() => internal.close())
+    }
+    const server = await serve(app, { log, port: config.PORT })
+    opened.push(() => server.close())
+    opened.push(() => admin.endStreams())
+    return { port: server.port, close }
+  } catch (error) {
+    await close()
+    throw error
   }
 }
