@@ -6,7 +6,6 @@ import type { PoolClient } from 'pg'
 const RETENTION_MS = 24 * 60 * 60 * 1000
 
 export interface RequestKey {
-  readonly accountId: number
   readonly hash: Buffer
   /** Of what is asked under it (`contentDigest`). */
   readonly digest: Buffer
@@ -20,48 +19,36 @@ export function contentDigest(content: unknown): Buffer {
 /**
  * Takes a key; false when it was taken before, also by a transaction that is still under way, which is waited for.
  */
-export async function claimRequestKey(
-  client: PoolClient,
-  { accountId, hash, digest }: RequestKey,
-  now: Date,
-): Promise<boolean> {
+export async function claimRequestKey(client: PoolClient, { hash, digest }: RequestKey, now: Date): Promise<boolean> {
   const { rowCount } = await client.query(
-    `insert into app.request_key as known (account_id, key, content_digest, created_at) values ($1, $2, $5, $3)
-     on conflict (account_id, key) do update set answer = null, content_digest = excluded.content_digest,
+    `insert into app.request_key as known (key, content_digest, created_at) values ($1, $2, $3)
+     on conflict (key) do update set answer = null, content_digest = excluded.content_digest,
          created_at = excluded.created_at
        where known.created_at < $4`,
-    [accountId, hash, now, expiry(now), digest],
+    [hash, digest, now, expiry(now)],
   )
   return rowCount !== 0
 }
 
 export async function storeRequestAnswer(client: PoolClient, key: RequestKey, answer: unknown): Promise<void> {
-  await client.query('update app.request_key set answer = $3 where account_id = $1 and key = $2', [
-    key.accountId,
-    key.hash,
-    JSON.stringify(answer),
-  ])
+  await client.query('update app.request_key set answer = $2 where key = $1', [key.hash, JSON.stringify(answer)])
 }
 
 /** What was answered under a key that was taken before. @throws ReusedKey where it was taken for other content */
 export async function getRequestAnswer(client: PoolClient, key: RequestKey): Promise<unknown> {
   const { rows } = await client.query<{ answer: unknown; digest: Buffer | null }>(
-    'select answer, content_digest as digest from app.request_key where account_id = $1 and key = $2',
-    [key.accountId, key.hash],
+    'select answer, content_digest as digest from app.request_key where key = $1',
+    [key.hash],
   )
-  refuseOtherContent(rows[0]?.digest, key.digest)
+  // Null where the key was taken before digests were kept.
+  if (rows[0]?.digest?.equals(key.digest) === false) throw new ReusedKey()
   return rows[0]?.answer
-}
-
-/** @param known of the request that took the key; null where it came before digests were kept. @throws ReusedKey */
-export function refuseOtherContent(known: Buffer | null | undefined, asked: Buffer): void {
-  if (known?.equals(asked) === false) throw new ReusedKey()
 }
 
 export async function deleteOldRequestKeys(client: PoolClient, now: Date): Promise<number> {
   const { rowCount } = await client.query(
-    `delete from app.request_key where (account_id, key) in (
-       select account_id, key from app.request_key where created_at < $1 for update skip locked)`,
+    `delete from app.request_key where key in (
+       select key from app.request_key where created_at < $1 for update skip locked)`,
     [expiry(now)],
   )
   return rowCount ?? 0

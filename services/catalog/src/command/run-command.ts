@@ -57,8 +57,9 @@ export function runOnce<Answer>(
   const { actor, idempotencyKey, now } = context
   const { accountId } = actor
   if (idempotencyKey === undefined || accountId === null) return runCommand(catalog, context, work)
-  const hash = createHash('sha256').update(`${command} ${idempotencyKey}`).digest()
-  const key = { accountId, hash, digest: contentDigest(content) }
+  const named = createHash('sha256').update(`${command} ${idempotencyKey}`).digest()
+  const hash = createHash('sha256').update(`${accountId} `).update(named).digest()
+  const key = { hash, digest: contentDigest(content) }
   return runCommand(catalog, context, async (unit) => {
     if (!(await claimRequestKey(unit.client, key, now))) return answer.parse(await getRequestAnswer(unit.client, key))
     const result = await work(unit)

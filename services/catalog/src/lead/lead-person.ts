@@ -12,7 +12,6 @@ import { foldLeadTally, listTimeline, timelineEntryOf } from './lead-timeline.st
 import { listLeadsOfPerson, listMergedTogether } from './lead.store.ts'
 import { type Lead, leadAnswerOf, type PersonKeys, personKeysOf, SEVERAL_LEADS } from './lead.ts'
 import { deleteOldAttempts } from '../throttle/attempts.store.ts'
-import { deleteOldSubmissions } from './submit-lead.ts'
 
 /**
  * Erases leads for good, with their notes and viewings and with what the audit trail quotes of them; the trail keeps that they were
@@ -135,7 +134,6 @@ export async function tidyLeads(
     if (piece === 0) break
   }
   await runCommand(catalog, context, async ({ client }) => {
-    await deleteOldSubmissions(client, context.now)
     await deleteOldAttempts(client, 'app.lead_attempt', context.now)
     await foldLeadTally(client)
   })

@@ -4,7 +4,8 @@ import type { LeadSubmission } from '@tahanan/contracts/lead/submit-lead-body.ts
 import { throttledAddress } from '@tahanan/platform/http/client-address.ts'
 import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import type { PoolClient } from 'pg'
-import { contentDigest, refuseOtherContent } from '../command/request-key.store.ts'
+import { z } from 'zod'
+import { claimRequestKey, contentDigest, getRequestAnswer, storeRequestAnswer } from '../command/request-key.store.ts'
 import { type Catalog, type CommandContext, runCommand, SYSTEM_ACTOR, type UnitOfWork } from '../command/run-command.ts'
 import { passLimits } from '../throttle/pass-limits.ts'
 import { randomGroups } from '../token/token.ts'
@@ -16,55 +17,7 @@ import { LEAD_MAIL_QUEUE, type LeadMail } from './lead-mail.ts'
 import { insertLead, type NewLead } from './lead.store.ts'
 import { auditedLead, type Lead, type LeadSettings, personKeysOf } from './lead.ts'
 
-/** How long the same key is the same enquiry. */
-const RETENTION_MS = 24 * 60 * 60 * 1000
-
-interface SubmissionKey {
-  readonly key: Buffer
-  /** Of what was written under it. */
-  readonly digest: Buffer
-}
-
-/**
- * Takes a key for `reference`, and answers whose it is: somebody else's when it was taken before, also by a transaction
- * that is still under way, which is waited for.
- *
- * @throws InvalidInput for a report of a listing that never was; ReusedKey where it was taken for other words
- */
-async function claimSubmission(
-  client: PoolClient,
-  { key, digest }: SubmissionKey,
-  reference: string,
-  now: Date,
-): Promise<string> {
-  const taken = await client.query(
-    `insert into app.lead_submission as known (key, reference, content_digest, created_at) values ($1, $2, $5, $3)
-     on conflict (key) do update set reference = excluded.reference, content_digest = excluded.content_digest,
-       created_at = excluded.created_at
-       where known.created_at < $4
-     returning key`,
-    [key, reference, now, expiry(now), digest],
-  )
-  if (taken.rowCount !== 0) return reference
-  const { rows } = await client.query<{ reference: string; digest: Buffer | null }>(
-    'select reference, content_digest as digest from app.lead_submission where key = $1',
-    [key],
-  )
-  refuseOtherContent(rows[0]?.digest, digest)
-  return rows[0]?.reference ?? reference
-}
-
-export async function deleteOldSubmissions(client: PoolClient, now: Date): Promise<void> {
-  await client.query(
-    `delete from app.lead_submission where key in (
-       select key from app.lead_submission where created_at < $1 for update skip locked)`,
-    [expiry(now)],
-  )
-}
-
-function expiry(now: Date): Date {
-  return new Date(now.getTime() - RETENTION_MS)
-}
+const answerSchema = z.object({ reference: z.string() })
 
 /** Without the letters that are read as digits or as each other. */
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -152,11 +105,12 @@ export function submitLead(
     const reference = newReference()
     const { listingSlug, looksAutomatic, viewing, ...words } = submission
     if (idempotencyKey !== undefined) {
-      const key = createHash('sha256').update(idempotencyKey).digest()
+      const hash = createHash('sha256').update(idempotencyKey).digest()
       // Without `looksAutomatic`: the time since the form was shown is another when it is sent again.
       const digest = contentDigest([listingSlug, words, ...(viewing === undefined ? [] : [viewing])])
-      const claimed = await claimSubmission(client, { key, digest }, reference, now)
-      if (claimed !== reference) return { reference: claimed }
+      const key = { hash, digest }
+      if (!(await claimRequestKey(client, key, now))) return answerSchema.parse(await getRequestAnswer(client, key))
+      await storeRequestAnswer(client, key, { reference })
     }
     const listing = await findEnquiredListing(client, listingSlug)
     if (words.source === 'report' && listing.listingId === null) {

@@ -1,5 +1,7 @@
 import { LEAD_LIMITS } from '@tahanan/contracts/lead/lead-limits.ts'
+import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deleteOldRequestKeys } from '../command/request-key.store.ts'
 import { openTestCatalog, type TestCatalog } from '../schema/catalog.fixture.ts'
 import { addLead, createListLeads, deleteLead, restoreLead } from './lead-commands.ts'
 import { tidyLeads } from './lead-person.ts'
@@ -33,13 +35,14 @@ test('erases what is older than the retention, to the day, and forgets keys and 
     { clientAddress: '203.0.113.5', addressSecret: 'secret', mailsStaff: false },
   )
   expect(await tidyLeads(catalog, at('2026-03-01'), { retentionMonths: 24 })).toBe(1)
+  expect(await inTransaction(catalog.pool, (client) => deleteOldRequestKeys(client, at('2026-03-01').now))).toBe(1)
 
   const { results, count } = await createListLeads(catalog)(everything)
   expect(results.map(({ fullname }) => fullname)).toEqual(['Visitor', 'Kept Lead'])
   expect(count).toBe(2)
   expect(await catalog.auditActions('lead', old.id)).toEqual(['create', 'erase'])
   const { rows } = await catalog.pool.query(
-    `select (select count(*)::integer from app.lead_submission) as keys, (select count(*)::integer from app.lead_attempt) as counts`,
+    `select (select count(*)::integer from app.request_key) as keys, (select count(*)::integer from app.lead_attempt) as counts`,
   )
   expect(rows).toEqual([{ keys: 0, counts: 0 }])
 })

@@ -63,7 +63,7 @@ export const SCHEDULED_TASKS: readonly ScheduledTask[] = [
     everyMs: MINUTE_MS,
     work: async ({ catalog }) => unlessNone({ due: await fetchDueSources(catalog, contextOfTask()) }),
   },
-  /** Erases leads that are kept no longer, and keeps their keys, counts and tally short. */
+  /** Erases leads that are kept no longer, and keeps their counts and tally short. */
   {
     name: 'lead-tidying',
     firstAfterMs: 2 * MINUTE_MS,
