@@ -16,12 +16,13 @@ interface ReplayPartProps {
 
 /** Projects all dead letters again at once; how far that is, and how it ended before. */
 export function ReplayPart({ replays, letters }: ReplayPartProps) {
-  const [isAsking, ask] = useState(false)
+  /** The letters there were when it was asked. */
+  const [asked, ask] = useState<number>()
   const refresh = useSystemRefresh()
   return (
     <>
       {letters > 0 && (
-        <Button kind="secondary" disabled={replays.some(isOpen)} onClick={() => ask(true)}>
+        <Button kind="secondary" disabled={replays.some(isOpen)} onClick={() => ask(letters)}>
           Replay all
         </Button>
       )}
@@ -32,13 +33,13 @@ export function ReplayPart({ replays, letters }: ReplayPartProps) {
           ))}
         </ol>
       )}
-      {isAsking && (
+      {asked !== undefined && (
         <ActDialog
-          title={letters === 1 ? 'Replay the dead letter?' : `Replay all ${numberText(letters)} dead letters?`}
+          title={asked === 1 ? 'Replay the dead letter?' : `Replay all ${numberText(asked)} dead letters?`}
           submitLabel="Replay"
           act={() => sendEndpoint(systemEndpoints.replayDeadLetters)}
           onActed={refresh}
-          onClose={() => ask(false)}
+          onClose={() => ask(undefined)}
         >
           <p>
             They are projected again one after another, the oldest first, whether this page is open or not. What is
