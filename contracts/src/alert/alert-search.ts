@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { filtersOf, searchFields, upsideDownRanges } from '../listing/listing-search-query.ts'
+import { searchFields, upsideDownRanges } from '../listing/listing-search-query.ts'
 import { listingSearchParams } from '../listing/listing-search-params.ts'
 import { PAGE_LIMITS } from '../page/page-limits.ts'
-import { NO_FILTERS, type ListingFilters } from '../search/listing-filters.ts'
+import { filtersOf, type ListingFilters } from '../search/listing-filters.ts'
 import { SEARCH_LIMITS } from '../search/search-words.ts'
 
 const SEARCH_LENGTH_MAX = 2_000
@@ -40,11 +40,11 @@ export const alertSearchField = searchText.transform((text, context): AlertSearc
 })
 
 /** The same search is the same text, however it was written. */
-export function alertSearchOf(filters: ListingFilters, allWords: readonly string[]): AlertSearch {
+function alertSearchOf(filters: ListingFilters, allWords: readonly string[]): AlertSearch {
   const words = allWords.slice(0, SEARCH_LIMITS.words)
   const query = listingSearchParams({
     search: { text: words.join(' '), words },
-    filters: { ...NO_FILTERS, ...filters },
+    filters,
     order: 'newest',
     pageSize: PAGE_LIMITS.publicDefault,
     page: 1,

@@ -4,10 +4,10 @@ import { FINANCING_OPTIONS } from '../property/financing-option.ts'
 import { labelOf } from '../property/label-of.ts'
 import { BROKERAGE_STATUSES, FOR_RENT, FOR_SALE } from '../property/property-status.ts'
 import { UNIT_TYPES } from '../property/unit-type.ts'
-import type { ListingFilters } from '../search/listing-filters.ts'
+import type { ListingFilters, RoomCount } from '../search/listing-filters.ts'
 import { LISTING_ORDER_LABELS, type ListingOrder } from '../search/listing-order.ts'
 import type { SearchText } from '../search/search-fields.ts'
-import type { searchFields } from './listing-search-query.ts'
+import type { SearchFields } from './listing-search-query.ts'
 
 /** `GET /listing`, parsed. */
 export interface ListingSearchQuery {
@@ -26,12 +26,12 @@ export interface ListingSearchQuery {
 const STAGES = ['pre-selling', 'ready'] as const
 
 /** `3`, or `3+` for three or more. */
-export function roomsText({ count, orMore }: NonNullable<ListingFilters['bedrooms']>): string {
+export function roomsText({ count, orMore }: RoomCount): string {
   return `${count}${orMore ? '+' : ''}`
 }
 
 /** Every parameter that narrows a list, in the order of addresses; `tab` is another name of `status` (decision 5). */
-type FilterParams = Readonly<Record<Exclude<keyof typeof searchFields, 'q' | 'tab'>, string | number | undefined>>
+type FilterParams = Readonly<Record<Exclude<keyof SearchFields, 'q' | 'tab'>, string | number | undefined>>
 
 /** Filters as the parameters of `GET /listing`, undefined where one filters nothing. */
 export function filterParams(filters: ListingFilters): FilterParams {

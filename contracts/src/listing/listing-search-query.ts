@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { PAGE_LIMITS } from '../page/page-limits.ts'
 import {
-  type ListingFilters,
+  AMENITY_IDS,
+  DAYS,
+  filtersOf,
   parseAmenityIds,
   parseDays,
   parseRooms,
   parseSquareMetres,
+  ROOMS,
+  SQUARE_METRES,
 } from '../search/listing-filters.ts'
 import {
   choicesOf,
@@ -42,17 +46,17 @@ const flag = choiceField(
 const status = choiceField(STATUS_CHOICES)
 
 const bedroomsField = textValue(parseRooms, 'Give a number of bedrooms such as 3, or 3+ for three or more.', {
-  pattern: String.raw`^\d{1,2}\+?$`,
+  pattern: ROOMS.source,
 })
 const bathsField = textValue(parseRooms, 'Give a number of bathrooms such as 2, or 2+ for two or more.', {
-  pattern: String.raw`^\d{1,2}\+?$`,
+  pattern: ROOMS.source,
 })
 const amenitiesField = textValue(parseAmenityIds, 'Give up to ten ids of amenities with commas between them: 3,12.', {
-  pattern: String.raw`^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,9}$`,
+  pattern: AMENITY_IDS.source,
 })
-const postedField = textValue(parseDays, 'Give a number of days, 1 to 365.', { pattern: String.raw`^[1-9]\d{0,2}$` })
+const postedField = textValue(parseDays, 'Give a number of days, 1 to 365.', { pattern: DAYS.source })
 const squareMetres = textValue(parseSquareMetres, 'Give square metres, with up to two decimals.', {
-  pattern: String.raw`^\d{1,10}(\.\d{1,2})?$`,
+  pattern: SQUARE_METRES.source,
 })
 
 const areaCode = z.string().regex(AREA_CODE, 'Give the code of an area, 9 or 10 digits.')
@@ -97,7 +101,7 @@ export const searchFields = {
 
 const searchShape = z.object(searchFields)
 
-type SearchFields = z.output<typeof searchShape>
+export type SearchFields = z.output<typeof searchShape>
 
 const fields = z.strictObject({
   ...searchFields,
@@ -116,36 +120,6 @@ export function upsideDownRanges(query: SearchFields): readonly (readonly [field
     const { [`${area}_min` as const]: least = 0, [`${area}_max` as const]: most = Infinity } = query
     return least > most ? [[`${area}_min`, `Give ${area}_max or less.`] as const] : []
   })
-}
-
-/** What a list, or a map, is narrowed by. */
-export function filtersOf(query: SearchFields): ListingFilters {
-  return {
-    forRent: query.status ?? query.tab,
-    type: query.type === 'Any' ? undefined : query.type,
-    price: query.price,
-    featured: query.featured ?? false,
-    bedrooms: query.bedrooms,
-    baths: query.baths,
-    parking: query.parking ?? false,
-    amenities: query.amenities,
-    postedDays: query.posted,
-    lowered: query.lowered ?? false,
-    unitType: query.unit_type,
-    stage: query.stage,
-    financing: query.financing,
-    lotMinSqm: query.lot_min,
-    lotMaxSqm: query.lot_max,
-    floorMinSqm: query.floor_min,
-    floorMaxSqm: query.floor_max,
-    sizeMinSqm: query.size_min,
-    sizeMaxSqm: query.size_max,
-    kind: query.kind,
-    area: query.area,
-    bbox: query.bbox,
-    project: query.project,
-    developer: query.developer,
-  }
 }
 
 const BESIDE_IDS: ReadonlySet<string> = new Set(['ids', 'page_size'])

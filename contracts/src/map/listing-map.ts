@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { filtersOf, idsField, searchFields, upsideDownRanges } from '../listing/listing-search-query.ts'
+import { idsField, searchFields, upsideDownRanges } from '../listing/listing-search-query.ts'
 import { PUBLIC_PRECISIONS } from '../place/public-place.ts'
 import { BROKERAGE_STATUSES } from '../property/property-status.ts'
-import type { ListingFilters } from '../search/listing-filters.ts'
+import { filtersOf, type ListingFilters } from '../search/listing-filters.ts'
 import { type SearchText, wholeNumberField } from '../search/search-fields.ts'
 import { MAX_MAP_ZOOM, zoomOfBox } from './map-cells.ts'
 

@@ -1,7 +1,5 @@
-import type { PriceRange } from '../money/price-text.ts'
+import type { SearchFields } from '../listing/listing-search-query.ts'
 import { LATITUDES, LONGITUDES, touchesCountry } from '../place/country.ts'
-import type { Kind } from '../property/kind-labels.ts'
-import type { SearchType } from '../property/search-type.ts'
 
 /** Degrees; west < east and south < north. */
 export interface BoundingBox {
@@ -11,49 +9,58 @@ export interface BoundingBox {
   readonly north: number
 }
 
-/** What a visitor narrows a list of listings by; undefined filters nothing. */
-export interface ListingFilters {
-  /** False is For Sale, every Project listing included (decision 25). */
-  readonly forRent: boolean | undefined
-  readonly type: Exclude<SearchType, 'Any'> | undefined
-  /** Found where the listing's price range reaches into it (decisions 22, 23). */
-  readonly price: PriceRange | undefined
-  /** Only featured ones; false filters nothing. */
-  readonly featured: boolean
-  readonly bedrooms: { readonly count: number; readonly orMore: boolean } | undefined
-  readonly baths: { readonly count: number; readonly orMore: boolean } | undefined
-  /** Only those with a place to park; false filters nothing. */
-  readonly parking: boolean
-  /** Ids: the listing or its project has all of them. */
-  readonly amenities: readonly number[] | undefined
-  /** Added so many days ago at most. */
-  readonly postedDays: number | undefined
-  /** Only those whose last change of price lowered it, at most `LOWERED_DAYS` ago; false filters nothing. */
-  readonly lowered: boolean
-  /** Code of §3. */
-  readonly unitType: number | undefined
-  /** 0 Pre-selling, 1 Ready for occupancy: Project listings of that status. */
-  readonly stage: 0 | 1 | undefined
-  /** Code of §3: listings that offer it. */
-  readonly financing: number | undefined
-  /** Both inclusive; a listing without a lot area is in no range. */
-  readonly lotMinSqm: number | undefined
-  readonly lotMaxSqm: number | undefined
-  /** The same of the floor area. */
-  readonly floorMinSqm: number | undefined
-  readonly floorMaxSqm: number | undefined
-  /** The same of either: one area that fits is enough. */
-  readonly sizeMinSqm: number | undefined
-  readonly sizeMaxSqm: number | undefined
-  readonly kind: Kind | undefined
-  /** Code of the gazetteer: listings there and in all areas inside it (decision 131). */
-  readonly area: string | undefined
-  /** Listings whose point lies in it. */
-  readonly bbox: BoundingBox | undefined
-  /** Slugs. */
-  readonly project: string | undefined
-  readonly developer: string | undefined
+/** So many rooms, or at least so many. */
+export interface RoomCount {
+  readonly count: number
+  readonly orMore: boolean
 }
+
+/** What a query narrows a list, or a map, of listings by; undefined and false filter nothing. */
+export function filtersOf(query: SearchFields) {
+  return {
+    /** False is For Sale, every Project listing included (decision 25). */
+    forRent: query.status ?? query.tab,
+    type: query.type === 'Any' ? undefined : query.type,
+    /** Found where the listing's price range reaches into it (decisions 22, 23). */
+    price: query.price,
+    featured: query.featured ?? false,
+    bedrooms: query.bedrooms,
+    baths: query.baths,
+    /** Only those with a place to park. */
+    parking: query.parking ?? false,
+    /** Ids: the listing or its project has all of them. */
+    amenities: query.amenities,
+    /** Added so many days ago at most. */
+    postedDays: query.posted,
+    /** Only those whose last change of price lowered it, at most `LOWERED_DAYS` ago. */
+    lowered: query.lowered ?? false,
+    /** Code of §3. */
+    unitType: query.unit_type,
+    /** 0 Pre-selling, 1 Ready for occupancy: Project listings of that status. */
+    stage: query.stage,
+    /** Code of §3: listings that offer it. */
+    financing: query.financing,
+    /** Both inclusive; a listing without a lot area is in no range. */
+    lotMinSqm: query.lot_min,
+    lotMaxSqm: query.lot_max,
+    /** The same of the floor area. */
+    floorMinSqm: query.floor_min,
+    floorMaxSqm: query.floor_max,
+    /** The same of either: one area that fits is enough. */
+    sizeMinSqm: query.size_min,
+    sizeMaxSqm: query.size_max,
+    kind: query.kind,
+    /** Code of the gazetteer: listings there and in all areas inside it (decision 131). */
+    area: query.area,
+    /** Listings whose point lies in it. */
+    bbox: query.bbox,
+    /** Slugs. */
+    project: query.project,
+    developer: query.developer,
+  }
+}
+
+export type ListingFilters = Readonly<ReturnType<typeof filtersOf>>
 
 /** Every listing. */
 export const NO_FILTERS: ListingFilters = {
@@ -88,19 +95,19 @@ export function narrowingFilters(filters: ListingFilters): readonly string[] {
   return Object.entries(filters).flatMap(([name, value]) => (value === undefined || value === false ? [] : [name]))
 }
 
-const ROOMS = /^\d{1,2}\+?$/
+export const ROOMS = /^\d{1,2}\+?$/
 
 /** A search asks for no more of them. */
 export const MAX_AMENITIES = 10
 
-const AMENITY_IDS = new RegExp(String.raw`^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,${MAX_AMENITIES - 1}}$`)
-const DAYS = /^[1-9]\d{0,2}$/
+export const AMENITY_IDS = new RegExp(String.raw`^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,${MAX_AMENITIES - 1}}$`)
+export const DAYS = /^[1-9]\d{0,2}$/
 const MAX_DAYS = 365
-const SQUARE_METRES = /^\d{1,10}(\.\d{1,2})?$/
+export const SQUARE_METRES = /^\d{1,10}(\.\d{1,2})?$/
 const MAX_AREA_SQM = 1_000_000_000
 
 /** `3`, or `3+` for three or more; undefined for anything else. */
-export function parseRooms(text: string): ListingFilters['bedrooms'] {
+export function parseRooms(text: string): RoomCount | undefined {
   return ROOMS.test(text) ? { count: Number.parseInt(text, 10), orMore: text.endsWith('+') } : undefined
 }
 
@@ -134,7 +141,7 @@ export function problemOfBox(box: BoundingBox): string | undefined {
 }
 
 /** Up to ten ids with commas between them, each once and in their order: `3,12`; undefined for anything else. */
-export function parseAmenityIds(text: string): ListingFilters['amenities'] {
+export function parseAmenityIds(text: string): readonly number[] | undefined {
   if (!AMENITY_IDS.test(text)) return undefined
   return [...new Set(text.split(',').map(Number))].toSorted((a, b) => a - b)
 }
