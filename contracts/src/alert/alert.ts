@@ -8,9 +8,7 @@ import { lineField } from '../text/line-field.ts'
 import { alertSearchField } from './alert-search.ts'
 
 /** How soon offers are told: as they come, or once a day at 7:00 in Manila. */
-export const CADENCES = ['at-once', 'daily'] as const
-
-export const cadenceSchema = z.enum(CADENCES)
+const cadenceSchema = z.enum(['at-once', 'daily'])
 
 export type Cadence = z.infer<typeof cadenceSchema>
 
@@ -30,25 +28,22 @@ export const askAlertBody = z
     if ((search === undefined) === (slug === undefined))
       context.addIssue({ code: 'custom', path: ['search'], message: 'Give search or listing_slug, one of them.' })
   })
-  .transform((form) => ({
-    email: form.email,
-    search: form.search,
-    listingSlug: form.listing_slug,
-    cadence: form.cadence,
-    language: form.language,
-    looksAutomatic: looksAutomatic(form),
+  .transform(({ listing_slug: listingSlug, elapsed_ms, website, ...form }) => ({
+    ...form,
+    listingSlug,
+    looksAutomatic: looksAutomatic({ elapsed_ms, website }),
   }))
 
 export type AlertRequest = z.output<typeof askAlertBody>
 
 /** What a link in a mail may do with an alert: confirm it (or turn it on again), end it, change when it is told. */
-export const ALERT_ACTS = ['confirm', 'end', ...CADENCES] as const
+const alertActSchema = z.enum(['confirm', 'end', ...cadenceSchema.options])
 
-export type AlertAct = (typeof ALERT_ACTS)[number]
+export type AlertAct = z.infer<typeof alertActSchema>
 
 /** Body of POST /alert/{token}/: JSON from the page, a form where there is no script. */
 export const changeAlertBody = z.strictObject({
-  act: z.enum(ALERT_ACTS),
+  act: alertActSchema,
   /** All of the address without it. */
   alert: idField().optional(),
   language: languageField.default('en'),
@@ -58,7 +53,7 @@ export const changeAlertBody = z.strictObject({
 export const alertTokenParams = z.object({ token: z.string().regex(/^[\w-]{1,100}$/) })
 
 /** An alert as its owner sees it. */
-export const alertAnswerSchema = z.object({
+const alertAnswerSchema = z.object({
   id: z.int().positive(),
   /** In the language it was asked in: `Condominium · For Sale · Cebu City`. */
   title: z.string(),

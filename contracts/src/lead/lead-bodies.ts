@@ -3,7 +3,7 @@ import { idField, requiredIdField, versionField } from '../endpoint/id-fields.ts
 import { lineField, textField } from '../text/line-field.ts'
 import { enquirySourceSchema, leadFullnameField, optionalEmailField, optionalPhoneField } from './lead-fields.ts'
 import { LEAD_LIMITS } from './lead-limits.ts'
-import { type LeadStatus, leadStatusSchema } from './lead.ts'
+import { leadStatusSchema } from './lead.ts'
 import { dayField } from '../time/day-field.ts'
 
 /** A path of ours has one slash: `//` and `/\\` lead elsewhere. */
@@ -38,15 +38,10 @@ export const addLeadBody = z
     path: ['phone'],
     error: 'Give a phone number or an e-mail address.',
   })
-  .transform((form) => ({
-    source: form.source,
-    fullname: form.fullname,
-    email: form.email,
-    phone: form.phone,
-    message: form.message,
-    listingUrl: form.listing_url || null,
-    assigneeId: form.assignee ?? null,
-    consent: form.consent,
+  .transform(({ listing_url: listingUrl, assignee, ...form }) => ({
+    ...form,
+    listingUrl: listingUrl || null,
+    assigneeId: assignee ?? null,
   }))
 
 export type AddedLead = z.output<typeof addLeadBody>
@@ -60,18 +55,6 @@ export const leadPersonBody = z
   })
 
 export type LeadPerson = z.output<typeof leadPersonBody>
-
-/** What staff may change of a lead. Left out: it stays. The person's own words are nobody's to change. */
-export interface LeadChanges {
-  readonly isSpam: boolean | undefined
-  readonly status: LeadStatus | undefined
-  readonly assigneeId: number | null | undefined
-  readonly listingUrl: string | null | undefined
-  /** Emptied, it is done. */
-  readonly nextStep: string | undefined
-  /** `YYYY-MM-DD`, a day in Manila. */
-  readonly nextFollowUpOn: string | null | undefined
-}
 
 /**
  * Body of PATCH /admin/leads/{id}/: `is_spam` with `status`, or `status`, or `assignee`, or `listing_url` (§7), and the
@@ -88,17 +71,22 @@ export const updateLeadBody = z
     next_follow_up_on: dayField.nullish(),
     version: versionField(),
   })
-  .transform((form) => {
-    const changes: LeadChanges = {
+  .transform((form) => ({
+    changes: {
       isSpam: form.is_spam,
       status: form.status,
       assigneeId: form.assignee,
       listingUrl: form.listing_url === '' ? null : form.listing_url,
+      /** Emptied, it is done. */
       nextStep: form.next_step,
+      /** `YYYY-MM-DD`, a day in Manila. */
       nextFollowUpOn: form.next_follow_up_on,
-    }
-    return { changes, expectedVersion: form.version }
-  })
+    },
+    expectedVersion: form.version,
+  }))
+
+/** What staff may change of a lead. Undefined: it stays. The person's own words are nobody's to change. */
+export type LeadChanges = Readonly<z.output<typeof updateLeadBody>['changes']>
 
 /** Body of POST /admin/leads/{id}/merge/: the person's other leads, which are kept under this one. */
 export const mergeLeadsBody = z.strictObject({
