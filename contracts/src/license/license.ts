@@ -54,9 +54,7 @@ const licenseKindSchema = z.enum(LICENSE_KINDS)
 export type LicenseKind = z.infer<typeof licenseKindSchema>
 
 /** One that is ending is in force until its last day is over. */
-const LICENSE_STANDINGS = ['in force', 'ending', 'lapsed'] as const
-
-const licenseStandingSchema = z.enum(LICENSE_STANDINGS)
+const licenseStandingSchema = z.enum(['in force', 'ending', 'lapsed'])
 
 type LicenseStanding = z.infer<typeof licenseStandingSchema>
 

@@ -3,9 +3,7 @@ import { tombstoneSchema } from '../event/event-envelope.ts'
 import { pictureKindSchema, publicPictureSchema } from './public-picture.ts'
 
 /** `pending`: more variants are to come. `failed`: they could not be made, and what there is stays. */
-const PICTURE_PROGRESS = ['pending', 'ready', 'failed'] as const
-
-const pictureProgressSchema = z.enum(PICTURE_PROGRESS)
+const pictureProgressSchema = z.enum(['pending', 'ready', 'failed'])
 
 export type PictureProgress = z.infer<typeof pictureProgressSchema>
 
@@ -20,9 +18,7 @@ export const pictureAnswerSchema = publicPictureSchema.extend({
 export type PictureAnswer = z.infer<typeof pictureAnswerSchema>
 
 /** Whose pictures there are: several of a listing or a project and of the site (its board), one of the others. */
-const PICTURE_OWNERS = ['listing', 'project', 'developer', 'broker', 'salesperson', 'realty', 'site'] as const
-
-const pictureOwnerSchema = z.enum(PICTURE_OWNERS)
+const pictureOwnerSchema = z.enum(['listing', 'project', 'developer', 'broker', 'salesperson', 'realty', 'site'])
 
 export type PictureOwner = z.infer<typeof pictureOwnerSchema>
 

@@ -3,9 +3,7 @@ import type { PictureState, PictureVariant } from './picture.ts'
 import { mediaAddress, variantFor } from './variants.ts'
 
 /** What an advertisement must say of a picture (decisions §10). */
-const PICTURE_KINDS = ['actual', 'perspective', 'floor plan'] as const
-
-export const pictureKindSchema = z.enum(PICTURE_KINDS)
+export const pictureKindSchema = z.enum(['actual', 'perspective', 'floor plan'])
 
 export type PictureKind = z.infer<typeof pictureKindSchema>
 

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
 /** What a rebuild does, one after another; not every target needs all of them. */
-const REBUILD_STEPS = ['read', 'refresh', 'catch up', 'index'] as const
+const rebuildStepSchema = z.enum(['read', 'refresh', 'catch up', 'index'])
 
-export type RebuildStep = (typeof REBUILD_STEPS)[number]
+export type RebuildStep = z.infer<typeof rebuildStepSchema>
 
 /** How far a rebuild is: `done` of `total` messages (`read`, `catch up`) or listings (`refresh`, `index`). */
 export const rebuildProgressSchema = z.object({
-  step: z.enum(REBUILD_STEPS),
+  step: rebuildStepSchema,
   done: z.int().nonnegative(),
   total: z.int().nonnegative(),
 })

@@ -10,9 +10,7 @@ import { VIEWING_LIMITS, type ViewingProposal } from './viewing-times.ts'
 import { dayField } from '../time/day-field.ts'
 
 /** How far a viewing is: `declined` was never confirmed, `cancelled` may have been. */
-export const VIEWING_STATES = ['proposed', 'confirmed', 'declined', 'cancelled'] as const
-
-export const viewingStateSchema = z.enum(VIEWING_STATES)
+const viewingStateSchema = z.enum(['proposed', 'confirmed', 'declined', 'cancelled'])
 
 export type ViewingState = z.infer<typeof viewingStateSchema>
 
