@@ -26,12 +26,8 @@ export function mountImportRoutes(endpoints: EndpointRouter, dependencies: Impor
   mountEndpoint(
     endpoints,
     create,
-    ({
-      context,
-      body: {
-        file: [file],
-      },
-    }) => {
+    ({ context, body }) => {
+      const [file] = body.file
       if (file === undefined) throw new InvalidInput({ file: ['Send a file.'] })
       return createImport(dependencies, context, file)
     },

@@ -11,19 +11,15 @@ import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.t
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
 import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
 import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
+import type { BrokerRouteSettings } from '../broker/broker.routes.ts'
 import { listAnswer } from '../list/list-answer.ts'
 
 const BY_NAME = { project: PROJECT_LISTING, brokerage: BROKERAGE_LISTING } as const
 
-export interface ListingRouteSettings {
-  /** `DEFAULT_BROKER_ID`, which the form preselects. */
-  readonly defaultBrokerId: number
-}
-
 export function mountListingRoutes(
   endpoints: EndpointRouter,
   catalog: Catalog,
-  { defaultBrokerId }: ListingRouteSettings,
+  { defaultBrokerId }: BrokerRouteSettings,
 ): void {
   const { list, get, create, update, bulk, delete: remove, ...fetches } = listingEndpoints
 

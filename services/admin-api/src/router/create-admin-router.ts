@@ -11,7 +11,7 @@ import { mountPublicAlertRoutes } from '../alert/alert.public-routes.ts'
 import { mountAmenityRoutes } from '../amenity/amenity.routes.ts'
 import { mountApiKeyRoutes } from '../api-key/api-key.routes.ts'
 import { mountAuditRoutes } from '../audit/audit.routes.ts'
-import { mountBrokerRoutes } from '../broker/broker.routes.ts'
+import { type BrokerRouteSettings, mountBrokerRoutes } from '../broker/broker.routes.ts'
 import { mountAttentionRoutes, type PersonAttentionSettings } from '../attention/attention.routes.ts'
 import { mountDeveloperRoutes } from '../developer/developer.routes.ts'
 import { mountDocumentRoutes } from '../document/document.routes.ts'
@@ -25,7 +25,7 @@ import { mountViewRoutes } from '../view/view.routes.ts'
 import { mountReplyRoutes } from '../reply/reply.routes.ts'
 import { mountViewingRoutes } from '../viewing/viewing.routes.ts'
 import { mountLeadRoutes } from '../lead/lead.routes.ts'
-import { type ListingRouteSettings, mountListingRoutes } from '../listing/listing.routes.ts'
+import { mountListingRoutes } from '../listing/listing.routes.ts'
 import type { LiveHub } from '../live/live-hub.ts'
 import { mountLiveRoutes } from '../live/live.routes.ts'
 import { mountNotificationRoutes } from '../notification/notification.routes.ts'
@@ -44,7 +44,7 @@ import { mountWebhookRoutes } from '../webhook/webhook.routes.ts'
 import type { OutboundRules } from '@tahanan/platform/outbound/public-address.ts'
 import type { Uploads } from '../upload/uploads.ts'
 
-export interface AdminRouterSettings extends ListingRouteSettings, PersonAttentionSettings {
+export interface AdminRouterSettings extends BrokerRouteSettings, PersonAttentionSettings {
   readonly leads: LeadSettings
   readonly alerts: AlertSettings
   readonly uploads: Uploads
