@@ -4,7 +4,7 @@ import { PAGE_LIMITS } from '../page/page-limits.ts'
 import { auditEntryAnswerSchema, auditQuerySchema } from './audit.ts'
 
 /** The records that have a history of their own. */
-export const HISTORY_NOUNS = [
+const HISTORY_NOUNS = [
   'listing',
   'project',
   'developer',

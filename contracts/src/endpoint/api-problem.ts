@@ -1,6 +1,6 @@
 import type { FieldMessages } from './field-messages.ts'
 
-export interface ApiProblemDetails {
+interface ApiProblemDetails {
   /** HTTP status; 0 when no answer came at all. */
   readonly status: number
   readonly code: string

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { API_KEY_PREFIX } from '../api-key/api-key.ts'
 import { bytesAnswer, type Endpoint, noAnswer, noInput } from './define-endpoint.ts'
 
-export interface OpenApiOptions {
+interface OpenApiOptions {
   readonly title: string
   readonly version: string
   /** Address below which the paths lie: `/api`. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 /** The published aggregates, which is also the first part of a message's key: `listing:12`. */
-export const AGGREGATES = ['developer', 'project', 'amenity', 'broker', 'listing', 'picture', 'site'] as const
+const AGGREGATES = ['developer', 'project', 'amenity', 'broker', 'listing', 'picture', 'site'] as const
 
-export const aggregateSchema = z.enum(AGGREGATES)
+const aggregateSchema = z.enum(AGGREGATES)
 
 export type Aggregate = z.infer<typeof aggregateSchema>
 

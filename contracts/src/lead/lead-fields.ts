@@ -4,7 +4,7 @@ import { SAYS_SOMETHING } from '../text/text-fields.ts'
 import { LEAD_LIMITS, phoneProblem } from './lead-limits.ts'
 
 /** A text field whose absence is told in `words` instead of the usual 'Field is required'. */
-export function saidText<Field extends z.ZodType<string, string>>(words: string, field: Field) {
+function saidText<Field extends z.ZodType<string, string>>(words: string, field: Field) {
   return z.string({ error: ({ input }) => (input === undefined || input === null ? words : undefined) }).pipe(field)
 }
 

@@ -4,9 +4,9 @@ import { requiredLine, requiredText } from '../text/text-fields.ts'
 export const REPLY_LIMITS = { name: 100, text: 2_000, replies: 50 } as const
 
 /** What a canned reply's text may leave open, and what stands there of a lead. */
-export const REPLY_PLACEHOLDERS = ['name', 'listing', 'price', 'agent'] as const
+const REPLY_PLACEHOLDERS = ['name', 'listing', 'price', 'agent'] as const
 
-export type ReplyPlaceholder = (typeof REPLY_PLACEHOLDERS)[number]
+type ReplyPlaceholder = (typeof REPLY_PLACEHOLDERS)[number]
 
 const isPlaceholder = (word: string): word is ReplyPlaceholder => REPLY_PLACEHOLDERS.some((known) => known === word)
 
@@ -39,7 +39,7 @@ export function filledReply(text: string, known: Readonly<Record<ReplyPlaceholde
 }
 
 /** How staff answer: by their own mail program, Viber or WhatsApp. */
-export const REPLY_CHANNELS = ['mail', 'viber', 'whatsapp'] as const
+const REPLY_CHANNELS = ['mail', 'viber', 'whatsapp'] as const
 
 export type ReplyChannel = (typeof REPLY_CHANNELS)[number]
 

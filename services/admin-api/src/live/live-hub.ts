@@ -22,7 +22,7 @@ interface Follower {
   readonly stream: Readable
 }
 
-export interface FollowOptions {
+interface FollowOptions {
   readonly token: string
   readonly actor: Actor
   /** `Last-Event-ID`. */

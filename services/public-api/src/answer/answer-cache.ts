@@ -1,7 +1,7 @@
 import type { ReadyAnswer } from '@tahanan/platform/http/answers.ts'
 import { LRUCache } from 'lru-cache'
 
-export interface AnswerCacheOptions<Answer> {
+interface AnswerCacheOptions<Answer> {
   /** Bytes of bodies kept at most; 0 switches the cache off (coalescing stays). */
   readonly maxBytes: number
   /** The safety net under `clear` (design §5). */
@@ -15,7 +15,7 @@ export interface AnswerCacheOptions<Answer> {
 }
 
 /** Answers that are out of date, for while what they are read from is away (RFC 5861 `stale-if-error`). */
-export interface StaleAnswers<Answer> {
+interface StaleAnswers<Answer> {
   /** Older ones are not given. */
   readonly maxAgeMs: number
   /** Whether a failed read says that nothing can be read now. */

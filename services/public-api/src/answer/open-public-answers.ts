@@ -15,7 +15,7 @@ import type { RenderedPage } from '../page/rendered-page.ts'
 import { AnswerCache } from './answer-cache.ts'
 import type { PublicAnswers } from './public-answers.ts'
 
-export interface PublicAnswersSettings {
+interface PublicAnswersSettings {
   /** The read side's database, as the role that may only read it. */
   readonly connectionString: string
   /** `STRICT_SPEC`: typos find nothing. */
@@ -27,7 +27,7 @@ export interface PublicAnswersSettings {
   readonly onError?: (error: unknown) => void
 }
 
-export interface OpenPublicAnswers extends PublicAnswers {
+interface OpenPublicAnswers extends PublicAnswers {
   close(): Promise<void>
 }
 

@@ -2,7 +2,7 @@ import type { ListingDetail } from '@tahanan/contracts/listing/listing-detail.ts
 import { cutDetails } from '@tahanan/contracts/project/cut-details.ts'
 
 /** What a feed says of itself. */
-export interface FeedHead {
+interface FeedHead {
   readonly origin: string
   readonly title: string
   /** Its own address, and that of the listings after its last. */
@@ -10,7 +10,7 @@ export interface FeedHead {
 }
 
 /** How a kind of feed is written. */
-export interface FeedFormat {
+interface FeedFormat {
   readonly type: string
   readonly begin: (head: FeedHead) => string
   readonly item: (origin: string, listing: ListingDetail) => string

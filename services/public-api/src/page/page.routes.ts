@@ -22,7 +22,7 @@ const AWAY: ReadProblem = {
   detail: 'This cannot be shown right now. Try again in a moment.',
 }
 
-export interface PageRoutesOptions {
+interface PageRoutesOptions {
   /** Keeps rendered pages; `PublicAnswers`. */
   readonly answers: { readonly pages: Pick<PublicAnswers['pages'], 'get'> }
   readonly reads: PublicReads

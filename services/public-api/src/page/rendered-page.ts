@@ -9,14 +9,14 @@ import { staleHeaders } from '@tahanan/platform/http/answers.ts'
 const GZIP = /(?:^|[\s,])gzip\s*(?:;\s*q=([\d.]+)\s*)?(?:,|$)/i
 
 /** A page's answer in one of its forms. */
-export interface PageAnswer {
+interface PageAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   /** None with 304. */
   readonly body: Buffer | undefined
 }
 
-export interface RenderedPageOptions {
+interface RenderedPageOptions {
   readonly status: number
   /** Strong tag, quotes included; pages that are not kept have none. */
   readonly etag: string | undefined

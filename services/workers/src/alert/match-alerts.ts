@@ -11,7 +11,7 @@ import type { JobDependencies } from '../job/define-job.ts'
 import { readEvents } from '../pipeline/read-events.ts'
 import { matchChanges } from './match-changes.ts'
 
-export interface AlertMatcherSettings extends Pick<JobDependencies, 'bus' | 'catalog' | 'readPool'> {
+interface AlertMatcherSettings extends Pick<JobDependencies, 'bus' | 'catalog' | 'readPool'> {
   readonly onError: (error: unknown) => void
   readonly onMatched?: (matches: number) => void
 }

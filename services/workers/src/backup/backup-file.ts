@@ -35,7 +35,7 @@ export interface BackupTable {
 /** Rows by table. */
 export type BackupCounts = Readonly<Record<string, number>>
 
-export interface BackupContent {
+interface BackupContent {
   readonly header: BackupHeader
   readonly tables: () => AsyncIterable<BackupTable>
   /** Asked for once every table is through. */
@@ -94,7 +94,7 @@ const COPY = new RegExp(`^copy app\\.(${NAME}) \\(((?:${NAME}(?:, )?)+)\\) from 
 const SETVAL = new RegExp(`^select setval\\('app\\.(${NAME})', (\\d+)\\);$`)
 
 /** What is done with a backup as it is read. */
-export interface BackupReader {
+interface BackupReader {
   readonly onHeader?: (header: BackupHeader) => Promise<void>
   /** Reads the data to its end. */
   readonly onTable: (table: BackupTable) => Promise<void>

@@ -16,7 +16,7 @@ const NAME = /^catalogue-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.sql\.gz$/
 /** Nobody takes a day over one. */
 const LEFT_BEHIND_MS = 24 * 60 * 60_000
 
-export interface TakenBackup {
+interface TakenBackup {
   readonly file: string
   readonly sizeBytes: number
   /** Rows by table. */

@@ -4,7 +4,7 @@ import { Unavailable } from '@tahanan/platform/problem/problem.ts'
 import type { JobDependencies } from '../job/define-job.ts'
 import { type Mail, openMailer } from './mailer.ts'
 
-export interface Notice extends Omit<Mail, 'messageId'> {
+interface Notice extends Omit<Mail, 'messageId'> {
   /** The same for the same notice, so that one sent twice is shown once. */
   readonly id: string
 }

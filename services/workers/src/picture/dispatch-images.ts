@@ -5,7 +5,7 @@ import type { Jobs } from '@tahanan/platform/jobs/jobs.ts'
 import { readEvents } from '../pipeline/read-events.ts'
 import { IMAGES_QUEUE, type PictureJob, pictureJobOptions } from './picture-job.ts'
 
-export interface ImageDispatcherSettings {
+interface ImageDispatcherSettings {
   readonly bus: EventBus
   readonly jobs: Jobs
   readonly onError: (error: unknown) => void

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { makePicture, type PictureMaking } from './make-picture.ts'
 import { IMAGES_QUEUE } from './picture-job.ts'
 
-export interface ImageWorkerSettings extends PictureMaking {
+interface ImageWorkerSettings extends PictureMaking {
   readonly jobs: Jobs
   readonly onError: (error: unknown) => void
   readonly onMade?: (job: Job, elapsedMs: number) => void

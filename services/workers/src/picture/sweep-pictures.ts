@@ -4,7 +4,7 @@ import { listOverduePictures } from '@tahanan/catalog/picture/picture.store.ts'
 import type { Jobs } from '@tahanan/platform/jobs/jobs.ts'
 import { IMAGES_QUEUE, pictureJobOptions } from './picture-job.ts'
 
-export interface PictureSweep {
+interface PictureSweep {
   readonly catalog: Catalog
   readonly jobs: Jobs
   readonly now: () => Date

@@ -11,7 +11,7 @@ import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
 import { indexedLine } from '../indexer/indexed-line.ts'
 import { ensureCatalogTopic } from './ensure-catalog-topic.ts'
 
-export interface PipelineSettings {
+interface PipelineSettings {
   /** The catalogue's database, as the writing role. */
   readonly databaseUrl: string
   /** Where the read schema lives; the same one when embedded. */

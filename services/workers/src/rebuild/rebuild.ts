@@ -9,7 +9,7 @@ import {
 import { rebuildSearch } from '@tahanan/read-models/rebuild/rebuild-search.ts'
 import { ensureCatalogTopic } from '../pipeline/ensure-catalog-topic.ts'
 
-export interface Rebuild extends RebuildSettings {
+interface Rebuild extends RebuildSettings {
   readonly target: RebuildTarget
   readonly config: Pick<Config, 'MEILI_URL' | 'MEILI_KEY'>
 }

@@ -12,7 +12,7 @@ export interface RepeatedTask {
   readonly onError: (error: unknown) => void
 }
 
-export interface RepeatSettings {
+interface RepeatSettings {
   readonly connectionString: string
   readonly tasks: readonly RepeatedTask[]
   readonly onError: (error: unknown) => void

@@ -18,7 +18,7 @@ const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 
 /** From one try to the next: ten in a day. */
-export const RETRY_AFTER_MS = [
+const RETRY_AFTER_MS = [
   5 * SECOND_MS,
   MINUTE_MS,
   5 * MINUTE_MS,

@@ -12,7 +12,7 @@ import type { EventBus, Message, Subscription } from '@tahanan/platform/event-bu
 import { messagesOf, readEvents } from '../pipeline/read-events.ts'
 import { eventsOf, type FollowedEvent } from './events-of.ts'
 
-export interface WebhookNotifierSettings {
+interface WebhookNotifierSettings {
   readonly bus: EventBus
   readonly catalog: Catalog
   /** Address that visitors see, without a slash at its end. */
