@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { del, get, noAnswer, patch, post } from '../endpoint/define-endpoint.ts'
-import { idParams, versionField } from '../endpoint/id-fields.ts'
+import { idParams, versionBody, versionField } from '../endpoint/id-fields.ts'
 import { staffListAnswer } from '../page/staff-list.ts'
 import { roleSchema } from '../session/role.ts'
 import { codeField, loginBody, sessionAnswerSchema, twoFactorSecretSchema } from '../session/session.ts'
@@ -14,9 +14,6 @@ import {
 } from './account.ts'
 
 const decide = { params: idParams, answer: accountAnswerSchema } as const
-
-/** Bodies of decisions: the version that the administrator has seen, if wanted. */
-const versionBody = z.strictObject({ version: versionField() })
 
 const { password } = loginBody.shape
 

@@ -65,3 +65,6 @@ export function versionField() {
     .transform(Number)
     .optional()
 }
+
+/** Body of a call that says all by its path: the version that was seen, if wanted. */
+export const versionBody = z.strictObject({ version: versionField() })

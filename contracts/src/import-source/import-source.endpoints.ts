@@ -1,14 +1,9 @@
-import { z } from 'zod'
 import { del, get, patch, post } from '../endpoint/define-endpoint.ts'
-import { idParams, versionField } from '../endpoint/id-fields.ts'
+import { idParams, versionBody } from '../endpoint/id-fields.ts'
 import { staffListAnswer, staffListQuerySchema } from '../page/staff-list.ts'
 import { createImportSourceBody, importSourceAnswerSchema, updateImportSourceBody } from './import-source.ts'
 
-const act = {
-  params: idParams,
-  body: z.strictObject({ version: versionField() }),
-  answer: importSourceAnswerSchema,
-} as const
+const act = { params: idParams, body: versionBody, answer: importSourceAnswerSchema } as const
 
 /** Listings that are fetched on a schedule: CSV, JSON, or a feed of another Tahanan. */
 export const importSourceEndpoints = {

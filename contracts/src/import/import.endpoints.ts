@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { del, get, patch, post } from '../endpoint/define-endpoint.ts'
-import { idField, idParams, versionField } from '../endpoint/id-fields.ts'
+import { idField, idParams, versionBody, versionField } from '../endpoint/id-fields.ts'
 import { requiredFilesField } from '../file/uploaded-file.ts'
 import { staffListAnswer, staffListQuerySchema } from '../page/staff-list.ts'
 import { plainString } from '../text/line-field.ts'
@@ -83,7 +83,7 @@ export const importEndpoints = {
   takeBack: post('editor', 'import.takeBack', '/admin/imports/{id}/take-back/', {
     params: idParams,
     summary: 'Deletes the listings that it took in, but for those that were edited since. 409 unless it is done.',
-    body: z.strictObject({ version: versionField() }),
+    body: versionBody,
     answer: importAnswerSchema,
     status: 202,
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { del, get, patch, post } from '../endpoint/define-endpoint.ts'
-import { idParams, versionField } from '../endpoint/id-fields.ts'
+import { idParams, versionBody } from '../endpoint/id-fields.ts'
 import { staffListAnswer, staffListQuerySchema } from '../page/staff-list.ts'
 import {
   createWebhookBody,
@@ -11,7 +11,7 @@ import {
   webhookSecretAnswerSchema,
 } from './webhook.ts'
 
-const versionBody = z.strictObject({ version: versionField() })
+const act = { params: idParams, body: versionBody, answer: webhookAnswerSchema } as const
 const deliveryParams = idParams.extend({
   delivery: z
     .string()
@@ -44,21 +44,16 @@ export const webhookEndpoints = {
     answer: webhookAnswerSchema,
   }),
   disable: post('admin', 'webhook.disable', '/admin/webhooks/{id}/disable/', {
-    params: idParams,
+    ...act,
     summary: 'Tells it nothing more. What was on its way is given up, and can be sent again later.',
-    body: versionBody,
-    answer: webhookAnswerSchema,
   }),
   enable: post('admin', 'webhook.enable', '/admin/webhooks/{id}/enable/', {
-    params: idParams,
+    ...act,
     summary: 'Tells it again, of what happens from now on.',
-    body: versionBody,
-    answer: webhookAnswerSchema,
   }),
   rotate: post('admin', 'webhook.rotate', '/admin/webhooks/{id}/rotate/', {
-    params: idParams,
+    ...act,
     summary: 'A new secret, shown this once. For 24 hours messages are signed with the old ones as well.',
-    body: versionBody,
     answer: webhookSecretAnswerSchema,
   }),
   delete: del('admin', 'webhook.delete', '/admin/webhooks/{id}/', {
