@@ -82,7 +82,6 @@ function NewListing({ choices, original }: NewListingProps) {
 
   const create = async (): Promise<void> => {
     const { values } = draft
-    if (saving.refuse(listingProblems(values, form.project))) return
     await saving.run(async () => {
       const query = { listing_type: values.listing_type === PROJECT_LISTING ? 'project' : 'brokerage' }
       const body = listingBodyOf(values)
@@ -94,9 +93,13 @@ function NewListing({ choices, original }: NewListingProps) {
   }
 
   const prices = useUnlikelyPrices(draft.base, draft.values, () => void create())
+  // Nobody is asked about the price of what cannot be saved anyway.
+  const submit = (): void => {
+    if (!saving.refuse(listingProblems(draft.values, form.project))) prices.save()
+  }
 
   return (
-    <Form onSubmit={prices.save}>
+    <Form onSubmit={submit}>
       <ScreenHead
         isSticky
         title={original === undefined ? 'Add Listing' : `Copy of ${original.name}`}

@@ -211,6 +211,12 @@ function PersonAttention() {
   )
 }
 
+function waitingHint(since: string | null, leads: number): string {
+  if (leads === 0) return 'nobody has asked yet'
+  if (since === null) return `of ${numberText(leads)}: everybody has been answered`
+  return `of ${numberText(leads)}, the first since ${momentText(since)}`
+}
+
 /** The numbers to begin a day with. */
 function OverviewGauges({ overview: { leads, viewings, listings } }: { readonly overview: OverviewAnswer }) {
   const { first_response: response, follow_ups: followUps, counts } = leads
@@ -224,11 +230,7 @@ function OverviewGauges({ overview: { leads, viewings, listings } }: { readonly 
             {numberText(response.waiting)}
           </Link>
         }
-        hint={
-          response.waiting_since === null
-            ? `of ${numberText(counts.all)}: everybody has been answered`
-            : `of ${numberText(counts.all)}, the first since ${momentText(response.waiting_since)}`
-        }
+        hint={waitingHint(response.waiting_since, counts.all)}
       />
       <Gauge
         label="First response"

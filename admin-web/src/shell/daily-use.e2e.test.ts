@@ -64,3 +64,16 @@ test('however many amenities there are, Tab passes them at one stop, and arrows 
   await page.keyboard.press('Shift+Tab')
   expect(await boxes.nth(2).evaluate((box) => box === document.activeElement)).toBe(true)
 })
+
+test('the entry of the screen is in sight in a menu that is longer than the window', async () => {
+  const page = await staff.openSignedIn({ viewport: { width: 1280, height: 640 } })
+  await page.goto('/dashboard/system')
+  const box = await page.getByRole('navigation', { name: 'Dashboard' }).boundingBox()
+  const entry = page.getByRole('link', { name: 'System', exact: true })
+  await expect
+    .poll(async () => {
+      const at = await entry.boundingBox()
+      return at !== null && box !== null && at.y + at.height <= box.y + box.height + 1
+    })
+    .toBe(true)
+})

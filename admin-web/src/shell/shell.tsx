@@ -205,6 +205,11 @@ interface SidebarItemProps {
   readonly path: string | undefined
 }
 
+/** The menu is longer than many windows are high. */
+function intoSight(entry: HTMLAnchorElement | null): void {
+  entry?.scrollIntoView({ block: 'nearest' })
+}
+
 /** One entry; its submenus stand below it while one of them is open. */
 function SidebarItem({ item, path }: SidebarItemProps) {
   const isHere = item.path === path && item.items.length === 0
@@ -212,7 +217,12 @@ function SidebarItem({ item, path }: SidebarItemProps) {
   const look = isHere ? 'bg-brand-soft font-medium text-brand' : 'text-ink hover:bg-sunken'
   return (
     <li>
-      <Link to={`/dashboard/${item.path}`} aria-current={isHere ? 'page' : undefined} className={`${ROW} ${look}`}>
+      <Link
+        ref={isHere ? intoSight : undefined}
+        to={`/dashboard/${item.path}`}
+        aria-current={isHere ? 'page' : undefined}
+        className={`${ROW} ${look}`}
+      >
         <Icon name={item.icon} />
         {item.label}
       </Link>
@@ -221,6 +231,7 @@ function SidebarItem({ item, path }: SidebarItemProps) {
           {item.items.map((below) => (
             <li key={below.path}>
               <Link
+                ref={below.path === path ? intoSight : undefined}
                 to={`/dashboard/${below.path}`}
                 aria-current={below.path === path ? 'page' : undefined}
                 className={`${ROW} ${below.path === path ? 'bg-brand-soft font-medium text-brand' : 'text-ink-soft hover:bg-sunken'}`}
