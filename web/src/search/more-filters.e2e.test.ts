@@ -78,6 +78,20 @@ test('what cannot be in a closed panel opens it, and holds no search up in silen
   expect(visitor.problems).toEqual([])
 })
 
+test('without a script what cannot be in a closed panel holds no search up', async () => {
+  visitor = await createVisitor({ javaScriptEnabled: false })
+  const { page } = visitor
+  await visitor.open('/search')
+  await page.getByText('More filters').click()
+  await page.getByLabel('To, Floor area, sqm').fill('malaki')
+  await page.getByText('More filters').click()
+  await page.getByLabel('Property Type').selectOption('House')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.waitForURL(/type=House/)
+  await page.getByRole('list', { name: 'Filters in force' }).getByText('House').waitFor()
+  expect(visitor.problems).toEqual([])
+})
+
 test('filters are used before their code has come: what is refused is shown, what is chosen or typed stays', async () => {
   visitor = await createVisitor()
   const { page } = visitor

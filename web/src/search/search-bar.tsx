@@ -84,7 +84,8 @@ export function SearchBar({ query, order, first }: SearchBarProps) {
 
   return (
     <Card className="p-3 sm:p-4">
-      <form ref={openRefused} role="search" action={ownAddress('/search')} onSubmit={submit}>
+      {/* Scripts check it: without them nothing would open the panel of a field that the browser refuses. */}
+      <form noValidate ref={openRefused} role="search" action={ownAddress('/search')} onSubmit={submit}>
         {KEPT.map((name) => {
           const value = kept.get(name)
           return value === null ? null : <input key={name} type="hidden" name={name} value={value} />
