@@ -16,13 +16,12 @@ interface ReplayPartProps {
 
 /** Projects all dead letters again at once; how far that is, and how it ended before. */
 export function ReplayPart({ replays, letters }: ReplayPartProps) {
-  /** The letters there were when it was asked. */
-  const [asked, ask] = useState<number>()
+  const [isAsking, ask] = useState(false)
   const refresh = useSystemRefresh()
   return (
     <>
       {letters > 0 && (
-        <Button kind="secondary" disabled={replays.some(isOpen)} onClick={() => ask(letters)}>
+        <Button kind="secondary" disabled={replays.some(isOpen)} onClick={() => ask(true)}>
           Replay all
         </Button>
       )}
@@ -33,13 +32,13 @@ export function ReplayPart({ replays, letters }: ReplayPartProps) {
           ))}
         </ol>
       )}
-      {asked !== undefined && (
+      {isAsking && (
         <ActDialog
-          title={asked === 1 ? 'Replay the dead letter?' : `Replay all ${numberText(asked)} dead letters?`}
+          title={letters === 1 ? 'Replay the dead letter?' : `Replay all ${numberText(letters)} dead letters?`}
           submitLabel="Replay"
           act={() => sendEndpoint(systemEndpoints.replayDeadLetters)}
           onActed={refresh}
-          onClose={() => ask(undefined)}
+          onClose={() => ask(false)}
         >
           <p>
             They are projected again one after another, the oldest first, whether this page is open or not. What is

@@ -152,29 +152,3 @@ test('warns of a disk that is nearly full, and of an account whose password is g
     .poll(() => warnings.getByRole('link', { name: 'Ana Reyes' }).getAttribute('href'))
     .toContain('q=Ana%20Reyes')
 })
-
-test('an engine that goes away shuts no question that is open', async () => {
-  const page = await staff.openSignedIn()
-  let isAway = false
-  await page.route('**/api/admin/system/', async (route) => {
-    const answer = await (await route.fetch()).json()
-    const letters = { dead_letters: isAway ? null : { count: 4 } }
-    await route.fulfill({ json: { ...answer, ...letters, ...(isAway && { rebuilds: null }) } })
-  })
-  await page.goto('/dashboard/system')
-  const rebuild = page.getByRole('region', { name: 'Rebuild', exact: true })
-  const asking = page.getByRole('dialog', { name: 'Rebuild the search?' })
-  await rebuild.getByRole('button', { name: 'Rebuild the search' }).click()
-  await asking.waitFor()
-  isAway = true
-  // Behind the dialog nothing has a role.
-  await page.getByText('Not known now: an engine is away.').waitFor()
-  expect(await asking.isVisible()).toBe(true)
-  await asking.getByRole('button', { name: 'Close' }).last().click()
-  await rebuild.getByRole('button', { name: 'Rebuild the search', disabled: true }).waitFor()
-  isAway = false
-  await page.getByRole('button', { name: 'Replay all' }).click()
-  isAway = true
-  await page.getByText('Not known now: an engine is away.').waitFor()
-  await page.getByRole('dialog', { name: 'Replay all 4 dead letters?' }).waitFor()
-})
