@@ -76,5 +76,5 @@ test('the entry of the screen is in sight in a menu that is longer than the wind
     const box = await locator.boundingBox()
     return (box?.y ?? 0) + (box?.height ?? 0)
   }
-  await expect.poll(async () => (await endOf(entry)) - (await endOf(menu))).toBeLessThan(20)
+  await expect.poll(async () => (await endOf(entry)) - (await endOf(menu))).toBeLessThan(1)
 })

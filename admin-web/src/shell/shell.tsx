@@ -156,7 +156,8 @@ function Sidebar({ isOpen, onFind, onLogOut }: SidebarProps) {
         <p className="text-xl font-semibold">
           Tahanan <span className="text-sm font-normal text-ink-soft">staff</span>
         </p>
-        <Suspense>
+        {/* As large as the bell, whose code comes later: nothing below moves then. */}
+        <Suspense fallback={<span className="size-9" />}>
           <NotificationBell />
         </Suspense>
       </div>
