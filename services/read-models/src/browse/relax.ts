@@ -68,19 +68,23 @@ function insteadOf(kind: Relaxed['kind'], { area: code, price }: ListingFilters)
   return kind === 'price' && price !== undefined ? { price: priceFilterText(price) } : {}
 }
 
+function stepWithout(given: readonly string[]): Step {
+  return {
+    relaxed: { kind: 'words', text: given.join(' ') },
+    apply: (listed) => ({ ...listed, words: listed.words.filter((word) => !given.includes(word)) }),
+  }
+}
+
 /** Words, those that are in no listing first, stage, financing, size, price by a quarter, bedrooms. */
 function stepsOf({ understood, words, unknownWords, filters: said }: Understanding): readonly Step[] {
   const step = (kind: Understood['kind'], change: (filters: ListingFilters) => Partial<ListingFilters>) =>
     stepsSaid(understood, kind, change)
-  const wordSteps = [unknownWords, words].map((given): Step => ({
-    relaxed: { kind: 'words', text: given.join(' ') },
-    apply: (listed) => ({ ...listed, words: listed.words.filter((word) => !given.includes(word)) }),
-  }))
   const isPartUnknown = unknownWords.length > 0 && unknownWords.length < words.length
   // Words alone are all that was asked for: without them anything would do.
   const isMoreSaid = understood.length > 0 && words.length > 0
   return [
-    ...wordSteps.slice(isPartUnknown ? 0 : 1, isMoreSaid ? 2 : 1),
+    ...(isPartUnknown ? [stepWithout(unknownWords)] : []),
+    ...(isMoreSaid ? [stepWithout(words)] : []),
     ...step('stage', () => ({ stage: undefined })),
     ...step('financing', () => ({ financing: undefined })),
     ...step('size', (filters) => withoutSizes(filters, said)),
