@@ -5,7 +5,7 @@ import { loadConfig } from '@tahanan/platform/config/load-config.ts'
 import { openEventBus } from '@tahanan/platform/event-bus/open-event-bus.ts'
 import { describeAreaNumbers } from '@tahanan/read-models/place/area-numbers.contract.ts'
 import { afterAll } from 'vitest'
-import { collectClosings } from './closings.ts'
+import { collectClosings } from '@tahanan/platform/process/closings.ts'
 import { startOwnEngines } from './own-engines.ts'
 
 const closings = collectClosings()

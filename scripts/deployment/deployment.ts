@@ -10,7 +10,7 @@ import { openKafkaEventBus } from '@tahanan/platform/event-bus/kafka-event-bus.t
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import { typescriptArguments } from '@tahanan/platform/process/typescript-arguments.ts'
 import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
-import { type Closings, collectClosings } from './closings.ts'
+import { type Closings, collectClosings } from '@tahanan/platform/process/closings.ts'
 import { openEngineProxy } from './engine-proxy.ts'
 import { openFleet } from './fleet.ts'
 import { startOwnEngines } from './own-engines.ts'

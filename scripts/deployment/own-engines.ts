@@ -3,7 +3,7 @@ import { ENGINE_MAKERS } from '../engines/start-engines.ts'
 import { ownPort } from './own-port.ts'
 import { type EngineFolder, engineFolder, type Engine } from '../engines/engine.ts'
 import { engineProcess, startEngine } from '../engines/start-engine.ts'
-import type { Closings } from './closings.ts'
+import type { Closings } from '@tahanan/platform/process/closings.ts'
 import type { EngineSwitch } from './engine-proxy.ts'
 
 /**

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { loadConfig } from '@tahanan/platform/config/load-config.ts'
 import { createTestDatabase, type TestDatabase } from '@tahanan/platform/postgres/test-database.fixture.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Closings, collectClosings } from '../deployment/closings.ts'
+import { type Closings, collectClosings } from '@tahanan/platform/process/closings.ts'
 import { startOwnEngines } from '../deployment/own-engines.ts'
 import { runSeed } from './run-seed.ts'
 

@@ -7,6 +7,7 @@ import { tokenSecret } from '@tahanan/platform/config/token-secret.ts'
 import type { Log } from '@tahanan/platform/log/create-log.ts'
 import { openObjectStore } from '@tahanan/platform/object-store/open-object-store.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
+import { collectClosings } from '@tahanan/platform/process/closings.ts'
 import { migrateDatabase } from './database/migrate-database.ts'
 import type { StandaloneDatabase } from './database/start-database.ts'
 import { startDemoPictures, startChildren } from './supervisor/start-children.ts'
@@ -19,18 +20,18 @@ import { printWelcome } from './welcome/print-welcome.ts'
 
 /** Everything that works on a database: what was started is stopped again when a later step fails. */
 export async function startServices(config: Config, database: StandaloneDatabase, log: Log): Promise<StopActions> {
-  const running: (() => Promise<void>)[] = []
+  const running = collectClosings()
   let isStopping = false
   const stop = async (): Promise<void> => {
     isStopping = true
-    for (const end of running.splice(0).toReversed()) await end()
+    await running.closeAll()
   }
   try {
     const onError = (error: unknown): void => log.error({ err: error }, 'database')
     await migrateDatabase(database)
     const { databaseUrl, readDatabaseUrl, readerUrl } = database
     const pool = openPool({ connectionString: databaseUrl, max: 10, applicationName: 'admin-api', onError })
-    running.push(() => pool.end())
+    running.add(() => pool.end())
     const secret = await tokenSecret(config)
     const sessions = createSessions(pool, secret)
     const context = { actor: SYSTEM_ACTOR, now: new Date(), correlationId: 'start' }
@@ -40,23 +41,23 @@ export async function startServices(config: Config, database: StandaloneDatabase
     })
 
     const children: SupervisedChild[] = []
-    running.push(async () => void (await Promise.all(children.map((child) => child.stop()))))
+    running.add(() => Promise.all(children.map((child) => child.stop())))
     const objects = await openObjectStore(config, mediaFolder(config))
-    running.push(() => objects.close())
+    running.add(() => objects.close())
     const admin = await openAdminApi({ config, sessions, secret, databaseUrl, readDatabaseUrl, objects, onError })
-    running.push(() => admin.close())
+    running.add(() => admin.close())
     const server = await startServer({ config, admin, pool, objects, readerUrl, log })
-    running.push(() => server.close())
+    running.add(() => server.close())
     // Visitors first: theirs is the machine until they are answered. Commands wait in the outbox.
     children.push(...startChildren(config, database, log))
 
     printWelcome({ port: server.port, publicUrl: config.PUBLIC_URL, administrator })
     const seeding = loadDemo(config, sessions)
-    running.push(() => seeding.stop())
+    running.add(() => seeding.stop())
     const drawing = seeding.done.then(() =>
       config.DEMO && !isStopping ? startDemoPictures(config, database) : undefined,
     )
-    running.push(async () => {
+    running.add(async () => {
       const child = await drawing
       child?.askToStop()
       await child?.ended

@@ -20,6 +20,7 @@ import type { Log } from '@tahanan/platform/log/create-log.ts'
 import { createMetrics } from '@tahanan/platform/metrics/create-metrics.ts'
 import { serveMetrics } from '@tahanan/platform/metrics/serve-metrics.ts'
 import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
+import { collectClosings } from '@tahanan/platform/process/closings.ts'
 import type { Pool } from 'pg'
 
 interface ServerSettings {
@@ -48,10 +49,8 @@ export async function startServer(settings: ServerSettings): Promise<HttpServer>
     search: config.MEILI_URL === undefined ? undefined : { url: config.MEILI_URL, key: config.MEILI_KEY },
     onError: (error) => log.error({ err: error }, 'reading'),
   })
-  const opened = [() => answers.close()]
-  const close = async (): Promise<void> => {
-    for (const end of opened.splice(0).toReversed()) await end()
-  }
+  const closings = collectClosings()
+  closings.add(() => answers.close())
   try {
     const probes = {
       database: () => pool.query('select'),
@@ -72,14 +71,14 @@ export async function startServer(settings: ServerSettings): Promise<HttpServer>
     const { METRICS_PORT: port, METRICS_HOST: host } = config
     if (port !== undefined) {
       const internal = await serveMetrics({ metrics, log, port, host, probes })
-      opened.push(() => internal.close())
+      closings.add(() => internal.close())
     }
     const server = await serve(app, { log, port: config.PORT })
-    opened.push(() => server.close())
-    opened.push(() => admin.endStreams())
-    return { port: server.port, close }
+    closings.add(() => server.close())
+    closings.add(() => admin.endStreams())
+    return { port: server.port, close: closings.closeAll }
   } catch (error) {
-    await close()
+    await closings.closeAll()
     throw error
   }
 }
