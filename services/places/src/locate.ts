@@ -66,7 +66,7 @@ function spansOf(gazetteer: Gazetteer, words: readonly string[], { isTaken }: Lo
   for (let length = Math.min(NAME_WORDS_MOST, words.length); length > 0; length -= 1) {
     for (let from = 0; from + length <= words.length; from += 1) {
       const to = from + length
-      if (isTaken !== undefined && rangeOf(from, to).every(isTaken)) continue
+      if (isTaken !== undefined && everyBetween(from, to, isTaken)) continue
       // "Quezon" of "Quezon City" is no province.
       if (levelOfWord(words[to] ?? '') === 'city' && spans.some((span) => span.from === from && span.to === to + 1))
         continue
@@ -116,7 +116,7 @@ function typosBeside(
   for (const length of [2, 1]) {
     for (let from = 0; from + length <= words.length; from += 1) {
       const to = from + length
-      const isClear = rangeOf(from, to).every((index) => isFree(index) || levelOfWord(words[index] ?? '') !== undefined)
+      const isClear = everyBetween(from, to, (at) => isFree(at) || levelOfWord(words[at] ?? '') !== undefined)
       if (!isClear || spans.some((span) => span.from < to && from < span.to)) continue
       const areas = areasNamed(words.slice(from, to), (key) => gazetteer.nearlyNamed(key))
       if (areas.length > 0) spans.push({ from, to, areas, isTypo: true, saysLevel: saysLevel(words, from, to) })
@@ -158,8 +158,9 @@ function scoreOf({ area, spans }: Location, anyLevel: boolean): number {
   return explained - (isNearest ? 0 : 0.1)
 }
 
-function rangeOf(from: number, to: number): readonly number[] {
-  return Array.from({ length: to - from }, (_, offset) => from + offset)
+function everyBetween(from: number, to: number, isSuch: (at: number) => boolean): boolean {
+  for (let at = from; at < to; at += 1) if (!isSuch(at)) return false
+  return true
 }
 
 /** Of which level the area is that a text was resolved to. */

@@ -378,7 +378,9 @@ function phraseLength(tokens: readonly Token[], at: number, phrases: ReadonlySet
 }
 
 function phraseAt(tokens: readonly Token[], at: number, length: number): string {
-  return Array.from({ length }, (_, more) => wordAt(tokens, at + more)).join(' ')
+  let phrase = wordAt(tokens, at)
+  for (let more = 1; more < length; more += 1) phrase += ` ${wordAt(tokens, at + more)}`
+  return phrase
 }
 
 function wordAt(tokens: readonly Token[], at: number): string {

@@ -84,7 +84,7 @@ function isMeant(
   known: KnownNames,
 ): boolean {
   const [own] = spans
-  const isOfName = ({ from, to }: AreaSpan) => rangeOf(from, to).some((at) => isName[at] === true)
+  const isOfName = ({ from, to }: AreaSpan) => isName.slice(from, to).includes(true)
   if (own === undefined || spans.some(isOfName)) return false
   const isHeld = ({ from, to }: AreaSpan) =>
     words.slice(from, to).every((word) => known.words.has(word) || levelOfWord(word) !== undefined)
@@ -111,9 +111,4 @@ export function wordsOfPlace(text: string): readonly string[] {
 /** Letters in circles and the like are letters. */
 export function plainText(typed: string): string {
   return typed.normalize('NFKC')
-}
-
-/** Each index from one to another, `to` excluded. */
-export function rangeOf(from: number, to: number): readonly number[] {
-  return Array.from({ length: to - from }, (_, offset) => from + offset)
 }

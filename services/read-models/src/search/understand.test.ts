@@ -344,15 +344,16 @@ test('takes about a millisecond for a hundred characters', { timeout: 30_000 }, 
     '2br condo in san antonio makati city metro manila under 5M with pool and parking near the mall rfo',
     'murang bahay at lupa sa dasmarinas cavite hanggang 3 milyon pag-ibig financing malapit sa palengke',
   ]
-  for (let round = 0; round < 200; round += 1) for (const text of texts) read(text)
-  // Of the processor, in the best of some rounds: it grows while other tests have the machine.
-  let eachMs = Infinity
-  for (let attempt = 0; attempt < 40 && eachMs >= 1; attempt += 1) {
+  const eachMs = (work: (text: string) => unknown) => {
     const before = process.cpuUsage()
-    for (let round = 0; round < 50; round += 1) for (const text of texts) read(text)
+    for (let round = 0; round < 50; round += 1) for (const text of texts) work(text)
     const { user, system } = process.cpuUsage(before)
-    eachMs = Math.min(eachMs, (user + system) / 1_000 / 100)
+    return (user + system) / 1_000 / 100
   }
-  console.log(`understanding 100 characters: ${eachMs.toFixed(3)} ms`)
-  expect(eachMs).toBeLessThan(1)
+  // A millisecond is another one on each machine: the twin, a sixth of one, only looks each word up as a place.
+  const lookUp = (text: string) => text.split(' ').map((word) => gazetteer.nearlyNamed(word))
+  const rounds = Array.from({ length: 20 }, () => ({ ownMs: eachMs(read), twinMs: eachMs(lookUp) }))
+  const [ownMs, twinMs] = [Math.min(...rounds.map((one) => one.ownMs)), Math.min(...rounds.map((one) => one.twinMs))]
+  console.log(`understanding 100 characters: ${ownMs.toFixed(3)} ms, ${(ownMs / twinMs).toFixed(1)} times its twin`)
+  expect(ownMs / twinMs).toBeLessThan(6)
 })

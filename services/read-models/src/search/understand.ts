@@ -33,7 +33,7 @@ import {
   tokensOf,
   withoutOtherAmounts,
 } from './understand-numbers.ts'
-import { type KnownNames, placeIn, plainText, rangeOf, withoutDeniedPlaces } from './understand-places.ts'
+import { type KnownNames, placeIn, plainText, withoutDeniedPlaces } from './understand-places.ts'
 
 const PHRASE_WORDS_MOST = 5
 /** "Ilang-Ilang Lots at the Park" */
@@ -97,7 +97,7 @@ export function understand(typed: string, known: KnownNames): Understanding {
   const isIgnored = (at: number) => spelled[at]?.word === '' || FILLERS.has(words[at] ?? '')
   const isName = markNames(words, known.names)
   const isFree = (from: number, to: number, spans: readonly Span[]) =>
-    rangeOf(from, to).every((at) => isName[at] !== true) && spans.every((span) => to <= span.from || span.to <= from)
+    !isName.slice(from, to).includes(true) && spans.every((span) => to <= span.from || span.to <= from)
   const spans: Span[] = []
   const take = (found: readonly (Span | undefined)[]) => {
     for (const span of found) if (span !== undefined && isFree(span.from, span.to, spans)) spans.push(span)
