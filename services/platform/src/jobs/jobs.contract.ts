@@ -28,7 +28,8 @@ function describeOutcomes(start: () => Promise<JobsEngine>): void {
     expect(attempts.map(({ attempt }) => attempt)).toEqual([1, 2, 3, 4, 5])
     expect(attempts.map(({ isLastAttempt }) => isLastAttempt)).toEqual([false, false, false, false, true])
     const pauses = attempts.slice(1).map(({ at }, index) => at - (attempts[index]?.at ?? 0))
-    expect(pauses[3]).toBeGreaterThan(pauses[0] ?? 0)
+    // Seven tenths of 20, 40, 80 and 160 ms, less what timers round; a busy machine only lengthens them.
+    for (const [index, leastMs] of [14, 28, 56, 112].entries()) expect(pauses[index]).toBeGreaterThan(leastMs - 3)
     const [failed] = await queue.jobs.failed(queue.name, 10)
     expect(failed).toMatchObject({ id: 'failing', data: { about: 'failing' }, attempts: 5 })
     expect(failed?.reason).toMatch(/^try 5 . broke$/u)
