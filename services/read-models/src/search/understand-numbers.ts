@@ -116,11 +116,7 @@ function endOfOther(tokens: readonly Token[], at: number, byInstalments: boolean
 }
 
 /** "reservation fee 10k", "dp of 200k"; but "no dp 500k", and from a million on it is what the home costs. */
-function paymentBefore(
-  tokens: readonly Token[],
-  end: number,
-  at: number,
-): { readonly from: number; readonly to: number } | undefined {
+function paymentBefore(tokens: readonly Token[], end: number, at: number): Pick<Span, 'from' | 'to'> | undefined {
   const amount = amountAt(tokens, at)
   if (amount?.isMoney !== true || amount.isMonthly || amount.amount >= 1_000_000) return undefined
   const last = wordAt(tokens, end - 1) === 'of' ? end - 1 : end
@@ -374,13 +370,14 @@ function boundBefore(tokens: readonly Token[], at: number): Omit<Bounded, 'to'> 
 
 /** How many words say one of these phrases there. */
 function phraseLength(tokens: readonly Token[], at: number, phrases: ReadonlySet<string>): number {
-  return [3, 2, 1].find((length) => phrases.has(phraseAt(tokens, at, length))) ?? 0
+  return [3, 2, 1].find((length) => at + length <= tokens.length && phrases.has(phraseAt(tokens, at, length))) ?? 0
 }
 
 function phraseAt(tokens: readonly Token[], at: number, length: number): string {
-  let phrase = wordAt(tokens, at)
-  for (let more = 1; more < length; more += 1) phrase += ` ${wordAt(tokens, at + more)}`
-  return phrase
+  return tokens
+    .slice(at, at + length)
+    .map(({ word }) => word)
+    .join(' ')
 }
 
 function wordAt(tokens: readonly Token[], at: number): string {
