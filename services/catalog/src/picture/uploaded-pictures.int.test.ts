@@ -181,9 +181,14 @@ describe('content decides', () => {
     const bomb = await upload('bomb.png', buildPng({ widthPx: 30_000, heightPx: 30_000 }))
     // The decoder runs already.
     await add([await upload('good.jpg')])
-    const startedAt = performance.now()
-    await expect(add([bomb])).rejects.toMatchObject(messages('Use at most 40 megapixels: bomb.png'))
-    expect(performance.now() - startedAt).toBeLessThan(100)
+    // The fastest of some: each waits for the machine as well.
+    let fastestMs = Infinity
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const startedAt = performance.now()
+      await expect(add([bomb])).rejects.toMatchObject(messages('Use at most 40 megapixels: bomb.png'))
+      fastestMs = Math.min(fastestMs, performance.now() - startedAt)
+    }
+    expect(fastestMs).toBeLessThan(100)
   })
 })
 

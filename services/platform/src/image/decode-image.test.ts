@@ -119,8 +119,13 @@ it('knows a PNG and its size', async () => {
 it('reads the size of a huge one without making it', async () => {
   const bomb = buildPng({ widthPx: 30_000, heightPx: 30_000 })
   const before = process.memoryUsage().rss
-  const startedAt = performance.now()
-  await expect(readImageHeader(bomb)).rejects.toMatchObject({ name: 'UndecodableError', isTooLarge: true })
-  expect(performance.now() - startedAt).toBeLessThan(100)
+  // The fastest of some: each waits for the machine as well.
+  let fastestMs = Infinity
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const startedAt = performance.now()
+    await expect(readImageHeader(bomb)).rejects.toMatchObject({ name: 'UndecodableError', isTooLarge: true })
+    fastestMs = Math.min(fastestMs, performance.now() - startedAt)
+  }
+  expect(fastestMs).toBeLessThan(100)
   expect(process.memoryUsage().rss - before).toBeLessThan(20_000_000)
 })
