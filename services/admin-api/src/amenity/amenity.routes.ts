@@ -14,8 +14,10 @@ import { listAnswer } from '../list/list-answer.ts'
 export function mountAmenityRoutes(endpoints: EndpointRouter, catalog: Catalog): void {
   const { list, get, create, update, delete: remove } = amenityEndpoints
 
-  mountEndpoint(endpoints, list, async ({ query }) => listAnswer(list.path, query, await listAmenities(catalog, query)))
-  mountEndpoint(endpoints, get, ({ params }) => getAmenity(catalog, params.id))
+  mountEndpoint(endpoints, list, async ({ query, context }) =>
+    listAnswer(list.path, query, await listAmenities(catalog, query, context.now)),
+  )
+  mountEndpoint(endpoints, get, ({ params, context }) => getAmenity(catalog, params.id, context.now))
   mountEndpoint(endpoints, create, ({ context, body }) => createAmenity(catalog, context, body))
   mountEndpoint(endpoints, update, ({ context, params, body, expectedVersion }) =>
     updateAmenity(catalog, context, params.id, body.changes, expectedVersion ?? body.expectedVersion),

@@ -15,8 +15,8 @@ import { listAnswer } from '../list/list-answer.ts'
 export function mountDeveloperRoutes(endpoints: EndpointRouter, dependencies: PictureDependencies): void {
   const { list, get, create, update, delete: remove } = developerEndpoints
 
-  mountEndpoint(endpoints, list, async ({ query }) =>
-    listAnswer(list.path, query, await listDevelopers(dependencies, query)),
+  mountEndpoint(endpoints, list, async ({ query, context }) =>
+    listAnswer(list.path, query, await listDevelopers(dependencies, query, context.now)),
   )
   mountEndpoint(endpoints, get, ({ params }) => getDeveloper(dependencies, params.id))
   mountEndpoint(endpoints, create, ({ context, body }) =>

@@ -14,7 +14,9 @@ import { listAnswer } from '../list/list-answer.ts'
 export function mountProjectRoutes(endpoints: EndpointRouter, catalog: Catalog): void {
   const { list, get, create, update, delete: remove } = projectEndpoints
 
-  mountEndpoint(endpoints, list, async ({ query }) => listAnswer(list.path, query, await listProjects(catalog, query)))
+  mountEndpoint(endpoints, list, async ({ query, context }) =>
+    listAnswer(list.path, query, await listProjects(catalog, query, context.now)),
+  )
   mountEndpoint(endpoints, get, ({ params }) => getProject(catalog, params.id))
   mountEndpoint(endpoints, create, ({ context, body }) => createProject(catalog, context, body))
   mountEndpoint(endpoints, update, ({ context, params, body, expectedVersion }) =>

@@ -15,10 +15,10 @@ import { listAnswer } from '../list/list-answer.ts'
 export function mountRealtyRoutes(endpoints: EndpointRouter, dependencies: PictureDependencies): void {
   const { list, get, create, update, delete: remove } = realtyEndpoints
 
-  mountEndpoint(endpoints, list, async ({ query }) =>
-    listAnswer(list.path, query, await listRealties(dependencies, query)),
+  mountEndpoint(endpoints, list, async ({ query, context }) =>
+    listAnswer(list.path, query, await listRealties(dependencies, query, context.now)),
   )
-  mountEndpoint(endpoints, get, ({ params }) => getRealty(dependencies, params.id))
+  mountEndpoint(endpoints, get, ({ params, context }) => getRealty(dependencies, params.id, context.now))
   mountEndpoint(endpoints, create, ({ context, body }) =>
     withPreparedPictures(dependencies, 'image', body.logo, ([logo]) =>
       createRealty(dependencies, context, body.fields, logo),

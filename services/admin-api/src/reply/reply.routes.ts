@@ -14,8 +14,10 @@ import { listAnswer } from '../list/list-answer.ts'
 
 export function mountReplyRoutes(endpoints: EndpointRouter, catalog: Catalog): void {
   const { list, get, create, update, delete: remove, log } = replyEndpoints
-  mountEndpoint(endpoints, list, async ({ query }) => listAnswer(list.path, query, await listReplies(catalog, query)))
-  mountEndpoint(endpoints, get, ({ params }) => getReply(catalog, params.id))
+  mountEndpoint(endpoints, list, async ({ query, context }) =>
+    listAnswer(list.path, query, await listReplies(catalog, query, context.now)),
+  )
+  mountEndpoint(endpoints, get, ({ params, context }) => getReply(catalog, params.id, context.now))
   mountEndpoint(endpoints, create, ({ context, body }) => createReply(catalog, context, body))
   mountEndpoint(endpoints, update, ({ context, params, body, expectedVersion = body.expectedVersion }) =>
     updateReply(catalog, context, params.id, body.changes, expectedVersion),

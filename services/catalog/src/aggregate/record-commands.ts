@@ -1,17 +1,29 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import type { PictureOwner } from '@tahanan/contracts/picture/picture.ts'
 import type { Pool, PoolClient, QueryResultRow } from 'pg'
 import type { z } from 'zod'
 import { type Catalog, type CommandContext, runCommand, runOnce, type UnitOfWork } from '../command/run-command.ts'
+import type { ListPage } from '../list/page-of-matches.ts'
 import { deletePicturesOf, replacePicture } from '../picture/picture-commands.ts'
 import type { PreparedPicture } from '../picture/prepare-pictures.ts'
-import { isStale, lockStored, markDeleted, refuseStale, type Stored, type StoredTable } from './stored.store.ts'
+import { onlyRow } from '../row/row.store.ts'
+import {
+  getStored,
+  isStale,
+  listStored,
+  lockStored,
+  markDeleted,
+  refuseStale,
+  type Stored,
+  type StoredTable,
+} from './stored.store.ts'
 
 /** What is particular to records of one kind; what staff do with all kinds alike is below. */
 export interface RecordKind<Row extends QueryResultRow, Item extends Stored<object>, Changes, Answer> {
   readonly table: StoredTable<Row, Item>
-  /** A record as staff see it. */
-  readonly answerOf: (db: Pool | PoolClient, record: Item, now: Date) => Answer | Promise<Answer>
+  /** Records as staff see them, in the same order. */
+  readonly answersOf: (db: Pool | PoolClient, records: readonly Item[], now: Date) => Answer[] | Promise<Answer[]>
   /** Its fields after an edit. @throws InvalidInput */
   readonly edit: (before: Item, changes: Changes, client: PoolClient) => Item['fields'] | Promise<Item['fields']>
   /** Writes and publishes the next version of a record that is locked, and answers it as it is stored. */
@@ -21,6 +33,16 @@ export interface RecordKind<Row extends QueryResultRow, Item extends Stored<obje
   /** @throws Conflict `in_use` with counts while something refers to it */
   readonly refuseInUse?: (client: PoolClient, record: Item) => Promise<void>
   readonly publishDeleted?: (unit: UnitOfWork, record: Item, version: number) => Promise<void>
+}
+
+/** One record as staff see it. */
+export async function answerOf<Row extends QueryResultRow, Item extends Stored<object>, Changes, Answer>(
+  { answersOf }: RecordKind<Row, Item, Changes, Answer>,
+  db: Pool | PoolClient,
+  record: Item,
+  now: Date,
+): Promise<Answer> {
+  return onlyRow(await answersOf(db, [record], now))
 }
 
 /** `add` as a command of its own, done once for each `Idempotency-Key`; throws what it throws. */
@@ -33,24 +55,56 @@ export function creationOf<Form, Answer>(
     runOnce(catalog, context, { command, content: [form, picture?.hash], answer }, (unit) => add(unit, form, picture))
 }
 
-/** @throws NotFound; Conflict `stale` with the latest; Conflict `in_use` with counts */
-export function deletionOf<Row extends QueryResultRow, Item extends Stored<object>, Changes, Answer>(
+/** What staff do with records of one kind alike. */
+export function recordCommands<Row extends QueryResultRow, Item extends Stored<object>, Changes, Answer>(
   kind: RecordKind<Row, Item, Changes, Answer>,
 ) {
-  const { table, ownerNoun } = kind
-  return (catalog: Catalog, context: CommandContext, id: number, expectedVersion?: number): Promise<void> =>
-    runCommand(catalog, context, async (unit) => {
-      const { client } = unit
-      const record = await lockStored(client, table, id)
-      if (isStale(record, expectedVersion))
-        refuseStale(record, expectedVersion, await kind.answerOf(client, record, context.now))
-      await kind.refuseInUse?.(client, record)
-      const version = record.version + 1
-      await markDeleted(client, table.noun, id, version, context.now)
-      if (ownerNoun !== undefined) await deletePicturesOf(unit, { ownerNoun, ownerId: id })
-      await kind.publishDeleted?.(unit, record, version)
-      await unit.audit({ noun: table.noun, id, action: 'delete', before: record.fields, after: null })
-    })
+  const { table, ownerNoun, answersOf } = kind
+  return {
+    /** @throws NotFound */
+    async get({ pool }: Catalog, id: number, now: Date): Promise<Answer> {
+      return answerOf(kind, pool, await getStored(pool, table, id), now)
+    },
+
+    /** A page of the staff list. */
+    async list({ pool }: Catalog, query: StaffListQuery, now: Date): Promise<ListPage<Answer>> {
+      const { count, results } = await listStored(pool, table, query)
+      return { count, results: await answersOf(pool, results, now) }
+    },
+
+    /**
+     * Sets what is given; what would change nothing leaves no version, event or audit entry.
+     *
+     * @throws NotFound; Conflict `stale` with the latest; InvalidInput on `name` when another has it, and as its kind
+     * says
+     */
+    update(
+      catalog: Catalog,
+      context: CommandContext,
+      id: number,
+      changes: Changes,
+      expectedVersion?: number,
+      picture?: PreparedPicture,
+    ): Promise<Answer> {
+      return runCommand(catalog, context, (unit) => updateRecord(unit, kind, id, { changes, expectedVersion, picture }))
+    },
+
+    /** @throws NotFound; Conflict `stale` with the latest; Conflict `in_use` with counts */
+    remove(catalog: Catalog, context: CommandContext, id: number, expectedVersion?: number): Promise<void> {
+      return runCommand(catalog, context, async (unit) => {
+        const { client } = unit
+        const record = await lockStored(client, table, id)
+        if (isStale(record, expectedVersion))
+          refuseStale(record, expectedVersion, await answerOf(kind, client, record, context.now))
+        await kind.refuseInUse?.(client, record)
+        const version = record.version + 1
+        await markDeleted(client, table.noun, id, version, context.now)
+        if (ownerNoun !== undefined) await deletePicturesOf(unit, { ownerNoun, ownerId: id })
+        await kind.publishDeleted?.(unit, record, version)
+        await unit.audit({ noun: table.noun, id, action: 'delete', before: record.fields, after: null })
+      })
+    },
+  }
 }
 
 interface RecordEdit<Changes> {
@@ -60,26 +114,7 @@ interface RecordEdit<Changes> {
   readonly picture?: PreparedPicture | undefined
 }
 
-/**
- * Sets what is given; what would change nothing leaves no version, event or audit entry.
- *
- * @throws NotFound; Conflict `stale` with the latest; InvalidInput on `name` when another has it, and as its kind says
- */
-export function updateOf<Row extends QueryResultRow, Item extends Stored<object>, Changes, Answer>(
-  kind: RecordKind<Row, Item, Changes, Answer>,
-) {
-  return (
-    catalog: Catalog,
-    context: CommandContext,
-    id: number,
-    changes: Changes,
-    expectedVersion?: number,
-    picture?: PreparedPicture,
-  ): Promise<Answer> =>
-    runCommand(catalog, context, (unit) => updateRecord(unit, kind, id, { changes, expectedVersion, picture }))
-}
-
-/** `updateOf` within a transaction that is under way. */
+/** `update` within a transaction that is under way. */
 export async function updateRecord<Row extends QueryResultRow, Item extends Stored<object>, Changes, Answer>(
   unit: UnitOfWork,
   kind: RecordKind<Row, Item, Changes, Answer>,
@@ -90,10 +125,10 @@ export async function updateRecord<Row extends QueryResultRow, Item extends Stor
   const { ownerNoun } = kind
   const before = await lockStored(client, kind.table, id)
   if (isStale(before, expectedVersion))
-    refuseStale(before, expectedVersion, await kind.answerOf(client, before, context.now))
+    refuseStale(before, expectedVersion, await answerOf(kind, client, before, context.now))
   if (picture !== undefined && ownerNoun !== undefined) await replacePicture(unit, { ownerNoun, ownerId: id }, picture)
   const after = await storeFields(unit, kind, before, await kind.edit(before, changes, client))
-  return kind.answerOf(client, after, context.now)
+  return answerOf(kind, client, after, context.now)
 }
 
 /** Gives a record that is locked these fields, where they are others. */

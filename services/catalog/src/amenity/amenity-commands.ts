@@ -1,18 +1,9 @@
 import { type AmenityAnswer, amenityAnswerSchema, type AmenityFields } from '@tahanan/contracts/amenity/amenity.ts'
 import type { Changes } from '@tahanan/contracts/endpoint/define-endpoint.ts'
-import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import { Conflict } from '@tahanan/platform/problem/problem.ts'
-import { creationOf, deletionOf, type RecordKind, updateOf } from '../aggregate/record-commands.ts'
-import {
-  getStored,
-  insertStored,
-  listStored,
-  tombstoneOf,
-  updateStored,
-  withChanges,
-} from '../aggregate/stored.store.ts'
-import type { Catalog, UnitOfWork } from '../command/run-command.ts'
-import type { ListPage } from '../list/page-of-matches.ts'
+import { creationOf, recordCommands, type RecordKind } from '../aggregate/record-commands.ts'
+import { insertStored, tombstoneOf, updateStored, withChanges } from '../aggregate/stored.store.ts'
+import type { UnitOfWork } from '../command/run-command.ts'
 import {
   AMENITY_TABLE,
   amenityAnswerOf,
@@ -41,7 +32,7 @@ export const createAmenity = creationOf('amenity.create', amenityAnswerSchema, a
 
 const AMENITIES: RecordKind<AmenityRow, StoredAmenity, Changes<AmenityFields>, AmenityAnswer> = {
   table: AMENITY_TABLE,
-  answerOf: (_db, amenity) => amenityAnswerOf(amenity),
+  answersOf: (_db, amenities) => amenities.map(amenityAnswerOf),
   edit: ({ fields }, changes) => withChanges(fields, changes),
   async store(unit, amenity) {
     await updateStored(unit.client, AMENITY_TABLE, amenity)
@@ -60,17 +51,9 @@ const AMENITIES: RecordKind<AmenityRow, StoredAmenity, Changes<AmenityFields>, A
   },
 }
 
-export const deleteAmenity = deletionOf(AMENITIES)
-
-export const updateAmenity = updateOf(AMENITIES)
-
-/** @throws NotFound */
-export async function getAmenity({ pool }: Catalog, id: number): Promise<AmenityAnswer> {
-  const amenity = await getStored(pool, AMENITY_TABLE, id)
-  return amenityAnswerOf(amenity)
-}
-
-export async function listAmenities({ pool }: Catalog, query: StaffListQuery): Promise<ListPage<AmenityAnswer>> {
-  const { count, results: amenities } = await listStored(pool, AMENITY_TABLE, query)
-  return { count, results: amenities.map(amenityAnswerOf) }
-}
+export const {
+  get: getAmenity,
+  list: listAmenities,
+  update: updateAmenity,
+  remove: deleteAmenity,
+} = recordCommands(AMENITIES)

@@ -5,15 +5,12 @@ import {
   type BrokerChanges,
   type BrokerFields,
 } from '@tahanan/contracts/broker/broker.ts'
-import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import { Conflict, InvalidInput, NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { PoolClient } from 'pg'
-import { creationOf, deletionOf, type RecordKind, storeFields, updateOf } from '../aggregate/record-commands.ts'
+import { answerOf, creationOf, recordCommands, type RecordKind, storeFields } from '../aggregate/record-commands.ts'
 import {
   findStoredForUpdate,
-  getStored,
   insertStored,
-  listStored,
   lockAsParent,
   tombstoneOf,
   updateStored,
@@ -21,10 +18,9 @@ import {
 } from '../aggregate/stored.store.ts'
 import { type Catalog, type CommandContext, runCommand, type UnitOfWork } from '../command/run-command.ts'
 import { resolveLicenses } from '../license/resolve-licenses.ts'
-import type { ListPage } from '../list/page-of-matches.ts'
 import { insertPictures } from '../picture/picture-commands.ts'
 import type { PreparedPicture } from '../picture/prepare-pictures.ts'
-import { brokerAnswerOf, brokerAnswersOf, brokerStateOf, type StoredBroker } from './broker.ts'
+import { brokerAnswersOf, brokerStateOf, type StoredBroker } from './broker.ts'
 import { BROKER_TABLE, type BrokerRow, findBrokerIdByLicense, readBrokerSurroundings } from './broker.store.ts'
 
 /** The name of the firm, which stays and keeps it until the transaction ends. @throws InvalidInput on `realty_id` */
@@ -55,7 +51,7 @@ export async function addBroker(unit: UnitOfWork, form: BrokerFields, photo?: Pr
   await publishBroker(unit, broker, realtyName)
   await audit({ noun: 'broker', id: broker.id, action: 'create', before: null, after: fields })
   if (photo !== undefined) await insertPictures(unit, { ownerNoun: 'broker', ownerId: broker.id }, [photo])
-  return brokerAnswerOf(client, broker, context.now)
+  return answerOf(BROKERS, client, broker, context.now)
 }
 
 export const createBroker = creationOf('broker.create', brokerAnswerSchema, addBroker)
@@ -63,7 +59,7 @@ export const createBroker = creationOf('broker.create', brokerAnswerSchema, addB
 const BROKERS: RecordKind<BrokerRow, StoredBroker, BrokerChanges, BrokerAnswer> = {
   table: BROKER_TABLE,
   ownerNoun: 'broker',
-  answerOf: brokerAnswerOf,
+  answersOf: brokerAnswersOf,
   async edit({ fields }, changes, client) {
     const licenses = changes.licenses && (await resolveLicenses(client, fields.licenses, changes.licenses))
     return withChanges(fields, { ...changes, licenses })
@@ -109,22 +105,5 @@ export function deleteBrokerLicense(catalog: Catalog, context: CommandContext, l
   })
 }
 
-export const deleteBroker = deletionOf(BROKERS)
-
-/** As `updateOf`; what visitors do not see leaves no event. @throws InvalidInput also on `realty_id` and `license` */
-export const updateBroker = updateOf(BROKERS)
-
-/** @throws NotFound */
-export async function getBroker({ pool }: Catalog, id: number, now: Date): Promise<BrokerAnswer> {
-  const broker = await getStored(pool, BROKER_TABLE, id)
-  return brokerAnswerOf(pool, broker, now)
-}
-
-export async function listBrokers(
-  { pool }: Catalog,
-  query: StaffListQuery,
-  now: Date,
-): Promise<ListPage<BrokerAnswer>> {
-  const { count, results: brokers } = await listStored(pool, BROKER_TABLE, query)
-  return { count, results: await brokerAnswersOf(pool, brokers, now) }
-}
+/** What visitors do not see of an update leaves no event. @throws InvalidInput also on `realty_id` and `license` */
+export const { get: getBroker, list: listBrokers, update: updateBroker, remove: deleteBroker } = recordCommands(BROKERS)

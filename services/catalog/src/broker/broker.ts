@@ -5,7 +5,6 @@ import type { Stored } from '../aggregate/stored.store.ts'
 import { contactNumbersOf } from '../contact/contact-numbers-of.ts'
 import { type Person, personAnswerOf } from '../person/person.ts'
 import { pictureAnswersByOwner } from '../picture/picture-answers.ts'
-import { onlyRow } from '../row/row.store.ts'
 import { readBrokerSurroundings } from './broker.store.ts'
 
 export interface Broker extends Person, Pick<BrokerFields, 'officeAddress' | 'realtyId'> {}
@@ -33,10 +32,6 @@ export async function brokerAnswersOf(
       listings,
     }
   })
-}
-
-export async function brokerAnswerOf(db: Pool | PoolClient, broker: StoredBroker, now: Date): Promise<BrokerAnswer> {
-  return onlyRow(await brokerAnswersOf(db, [broker], now))
 }
 
 /** What `broker.changed` says of a broker: what visitors may see (decision 99), and only PRC licences license. */

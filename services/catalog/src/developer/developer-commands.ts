@@ -5,15 +5,13 @@ import {
   type DeveloperChanges,
   type DeveloperFields,
 } from '@tahanan/contracts/developer/developer.ts'
-import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import type { PictureAnswer } from '@tahanan/contracts/picture/picture.ts'
 import { cleanDetails } from '@tahanan/platform/html/clean-details.ts'
 import { Conflict } from '@tahanan/platform/problem/problem.ts'
-import { creationOf, deletionOf, type RecordKind, updateOf } from '../aggregate/record-commands.ts'
+import { creationOf, recordCommands, type RecordKind } from '../aggregate/record-commands.ts'
 import {
   getStored,
   insertStored,
-  listStored,
   pageStateOf,
   takeId,
   tombstoneOf,
@@ -21,7 +19,6 @@ import {
   withChanges,
 } from '../aggregate/stored.store.ts'
 import type { Catalog, UnitOfWork } from '../command/run-command.ts'
-import type { ListPage } from '../list/page-of-matches.ts'
 import { insertPictures } from '../picture/picture-commands.ts'
 import { pictureAnswerOf, pictureAnswersByOwner, pictureAnswersOf } from '../picture/picture-answers.ts'
 import type { PreparedPicture } from '../picture/prepare-pictures.ts'
@@ -78,8 +75,11 @@ export const createDeveloper = creationOf('developer.create', developerAnswerSch
 const DEVELOPERS: RecordKind<DeveloperRow, StoredDeveloper, DeveloperChanges, DeveloperAnswer> = {
   table: DEVELOPER_TABLE,
   ownerNoun: 'developer',
-  answerOf: async (db, developer) =>
-    developerAnswerOf(developer, await pictureAnswersOf(db, { ownerNoun: 'developer', ownerId: developer.id })),
+  async answersOf(db, developers) {
+    const ids = developers.map(({ id }) => id)
+    const pictures = await pictureAnswersByOwner(db, 'developer', ids)
+    return developers.map((developer) => developerAnswerOf(developer, pictures.get(developer.id) ?? []))
+  },
   edit: ({ fields }, changes) =>
     withChanges(fields, { ...changes, details: changes.details && cleanDetails(changes.details) }),
   async store(unit, next, before) {
@@ -105,9 +105,7 @@ const DEVELOPERS: RecordKind<DeveloperRow, StoredDeveloper, DeveloperChanges, De
   },
 }
 
-export const deleteDeveloper = deletionOf(DEVELOPERS)
-
-export const updateDeveloper = updateOf(DEVELOPERS)
+export const { list: listDevelopers, update: updateDeveloper, remove: deleteDeveloper } = recordCommands(DEVELOPERS)
 
 /** A developer with its projects, newest first, each with its cover. @throws NotFound */
 export async function getDeveloper({ pool }: Catalog, id: number): Promise<DeveloperDetailAnswer> {
@@ -122,11 +120,4 @@ export async function getDeveloper({ pool }: Catalog, id: number): Promise<Devel
     ...developerAnswerOf(developer, logo),
     projects: projects.map((project) => ({ ...project, pictures: pictures.get(project.id)?.slice(0, 1) ?? [] })),
   }
-}
-
-export async function listDevelopers({ pool }: Catalog, query: StaffListQuery): Promise<ListPage<DeveloperAnswer>> {
-  const { count, results: developers } = await listStored(pool, DEVELOPER_TABLE, query)
-  const ids = developers.map(({ id }) => id)
-  const logos = await pictureAnswersByOwner(pool, 'developer', ids)
-  return { count, results: developers.map((developer) => developerAnswerOf(developer, logos.get(developer.id) ?? [])) }
 }

@@ -1,4 +1,3 @@
-import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import type { ProjectDetailAnswer } from '@tahanan/contracts/project/project-page.ts'
 import {
   NEW_PROJECT_DEFAULTS,
@@ -20,19 +19,10 @@ import { UNIT_TYPES, unitTypesFor } from '@tahanan/contracts/property/unit-type.
 import { cleanDetails } from '@tahanan/platform/html/clean-details.ts'
 import { Conflict, InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import type { PoolClient } from 'pg'
-import { creationOf, deletionOf, type RecordKind, updateOf } from '../aggregate/record-commands.ts'
-import {
-  getStored,
-  listStored,
-  lockAsParent,
-  pageStateOf,
-  takeId,
-  tombstoneOf,
-  withChanges,
-} from '../aggregate/stored.store.ts'
+import { creationOf, recordCommands, type RecordKind } from '../aggregate/record-commands.ts'
+import { getStored, lockAsParent, pageStateOf, takeId, tombstoneOf, withChanges } from '../aggregate/stored.store.ts'
 import { lockAmenitiesAsParents } from '../amenity/amenity.store.ts'
 import type { Catalog, UnitOfWork } from '../command/run-command.ts'
-import type { ListPage } from '../list/page-of-matches.ts'
 import { pictureAnswersByOwner, pictureAnswersOf } from '../picture/picture-answers.ts'
 import { resolvePlace } from '../place/resolve-place.ts'
 import { listSlugsOf, recordSlug, slugFor } from '../slug/slug.store.ts'
@@ -159,8 +149,11 @@ export const createProject = creationOf('project.create', projectAnswerSchema, a
 const PROJECTS: RecordKind<ProjectRow, StoredProject, ProjectChanges, ProjectAnswer> = {
   table: PROJECT_TABLE,
   ownerNoun: 'project',
-  answerOf: async (db, project) =>
-    projectAnswerOf(project, await pictureAnswersOf(db, { ownerNoun: 'project', ownerId: project.id })),
+  async answersOf(db, projects) {
+    const ids = projects.map(({ id }) => id)
+    const pictures = await pictureAnswersByOwner(db, 'project', ids)
+    return projects.map((project) => projectAnswerOf(project, pictures.get(project.id) ?? []))
+  },
   edit: ({ fields }, changes) => changedProjectFields(fields, changes),
   async store(unit, next, before) {
     const { client } = unit
@@ -187,10 +180,8 @@ const PROJECTS: RecordKind<ProjectRow, StoredProject, ProjectChanges, ProjectAns
   },
 }
 
-export const deleteProject = deletionOf(PROJECTS)
-
 /** Its listings are read through it, so its own event is all there is to publish (decision 58). */
-export const updateProject = updateOf(PROJECTS)
+export const { list: listProjects, update: updateProject, remove: deleteProject } = recordCommands(PROJECTS)
 
 const MAX_LISTINGS = 100
 
@@ -203,13 +194,6 @@ export async function getProject({ pool }: Catalog, id: number): Promise<Project
     countListingsOfProject(pool, id),
   ])
   return { ...projectAnswerOf(project, pictures), listing, listing_count: count }
-}
-
-export async function listProjects({ pool }: Catalog, query: StaffListQuery): Promise<ListPage<ProjectAnswer>> {
-  const { count, results: projects } = await listStored(pool, PROJECT_TABLE, query)
-  const ids = projects.map(({ id }) => id)
-  const pictures = await pictureAnswersByOwner(pool, 'project', ids)
-  return { count, results: projects.map((project) => projectAnswerOf(project, pictures.get(project.id) ?? [])) }
 }
 
 /** A project's fields after an edit: what is left out stays. @throws InvalidInput as `normaliseProject` */

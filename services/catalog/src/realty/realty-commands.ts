@@ -1,4 +1,3 @@
-import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import {
   type RealtyAnswer,
   realtyAnswerSchema,
@@ -8,24 +7,15 @@ import {
 import { cleanDetails } from '@tahanan/platform/html/clean-details.ts'
 import { Conflict } from '@tahanan/platform/problem/problem.ts'
 import type { Pool, PoolClient } from 'pg'
-import { creationOf, deletionOf, type RecordKind, updateRecord } from '../aggregate/record-commands.ts'
-import {
-  getStored,
-  insertStored,
-  listStored,
-  lockChosen,
-  updateStored,
-  withChanges,
-} from '../aggregate/stored.store.ts'
+import { answerOf, creationOf, recordCommands, type RecordKind, updateRecord } from '../aggregate/record-commands.ts'
+import { insertStored, lockChosen, updateStored, withChanges } from '../aggregate/stored.store.ts'
 import { publishBroker } from '../broker/broker-commands.ts'
 import { BROKER_TABLE, lockBrokersOfRealty } from '../broker/broker.store.ts'
 import { type Catalog, type CommandContext, runCommand, type UnitOfWork } from '../command/run-command.ts'
 import { contactNumbersOf } from '../contact/contact-numbers-of.ts'
-import type { ListPage } from '../list/page-of-matches.ts'
 import { pictureAnswersByOwner } from '../picture/picture-answers.ts'
 import { insertPictures } from '../picture/picture-commands.ts'
 import type { PreparedPicture } from '../picture/prepare-pictures.ts'
-import { onlyRow } from '../row/row.store.ts'
 import { readRealtySurroundings, REALTY_TABLE, type RealtyRow, type StoredRealty } from './realty.store.ts'
 
 /**
@@ -41,7 +31,7 @@ export async function addRealty(unit: UnitOfWork, form: RealtyFields, logo?: Pre
   const { id } = realty
   await audit({ noun: 'realty', id, action: 'create', before: null, after: fields })
   if (logo !== undefined) await insertPictures(unit, { ownerNoun: 'realty', ownerId: id }, [logo])
-  return realtyAnswerOf(client, realty)
+  return answerOf(REALTIES, client, realty, context.now)
 }
 
 export const createRealty = creationOf('realty.create', realtyAnswerSchema, addRealty)
@@ -49,7 +39,7 @@ export const createRealty = creationOf('realty.create', realtyAnswerSchema, addR
 const REALTIES: RecordKind<RealtyRow, StoredRealty, RealtyChanges, RealtyAnswer> = {
   table: REALTY_TABLE,
   ownerNoun: 'realty',
-  answerOf: realtyAnswerOf,
+  answersOf: realtyAnswersOf,
   edit: ({ fields }, changes) =>
     withChanges(fields, { ...changes, details: changes.details && cleanDetails(changes.details) }),
   async store(unit, realty, before) {
@@ -60,8 +50,8 @@ const REALTIES: RecordKind<RealtyRow, StoredRealty, RealtyChanges, RealtyAnswer>
     if (name !== before.fields.name) await tellBrokersOfName(unit, realty.id, before.fields.name, name)
     return realty
   },
-  async refuseInUse(client, realty) {
-    const { brokers } = await realtyAnswerOf(client, realty)
+  async refuseInUse(client, { id }) {
+    const { brokers = 0 } = (await readRealtySurroundings(client, [id])).get(id) ?? {}
     if (brokers === 0) return
     throw new Conflict('in_use', `Brokers work for this firm (${brokers}). Move them to another one first.`, {
       counts: { brokers },
@@ -69,21 +59,10 @@ const REALTIES: RecordKind<RealtyRow, StoredRealty, RealtyChanges, RealtyAnswer>
   },
 }
 
-export const deleteRealty = deletionOf(REALTIES)
-
-/** @throws NotFound */
-export async function getRealty({ pool }: Catalog, id: number): Promise<RealtyAnswer> {
-  const realty = await getStored(pool, REALTY_TABLE, id)
-  return realtyAnswerOf(pool, realty)
-}
-
-export async function listRealties({ pool }: Catalog, query: StaffListQuery): Promise<ListPage<RealtyAnswer>> {
-  const { count, results: realties } = await listStored(pool, REALTY_TABLE, query)
-  return { count, results: await realtyAnswersOf(pool, realties) }
-}
+export const { get: getRealty, list: listRealties, remove: deleteRealty } = recordCommands(REALTIES)
 
 /**
- * As `updateOf`; a new name is published with each of the firm's brokers.
+ * As `update` of `recordCommands`; a new name is published with each of the firm's brokers.
  *
  * @throws InvalidInput also on `broker_in_charge_id`
  */
@@ -144,8 +123,4 @@ async function realtyAnswersOf(db: Pool | PoolClient, realties: readonly StoredR
       picture,
     }
   })
-}
-
-async function realtyAnswerOf(db: Pool | PoolClient, realty: StoredRealty): Promise<RealtyAnswer> {
-  return onlyRow(await realtyAnswersOf(db, [realty]))
 }

@@ -1,6 +1,5 @@
 import type { Changes } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import type { LeadAnswer } from '@tahanan/contracts/lead/lead.ts'
-import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import {
   REPLY_LIMITS,
   type ReplyAnswer,
@@ -10,13 +9,12 @@ import {
 } from '@tahanan/contracts/reply/reply.ts'
 import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import { z } from 'zod'
-import { deletionOf, type RecordKind, updateOf } from '../aggregate/record-commands.ts'
-import { getStored, insertStored, listStored, updateStored, withChanges } from '../aggregate/stored.store.ts'
+import { recordCommands, type RecordKind } from '../aggregate/record-commands.ts'
+import { insertStored, updateStored, withChanges } from '../aggregate/stored.store.ts'
 import { type Catalog, type CommandContext, runOnce } from '../command/run-command.ts'
 import { firstResponse, getLead, lockLivingLead } from '../lead/lead-commands.ts'
 import { leadAnswerOf } from '../lead/lead.ts'
 import { updateLeadRow } from '../lead/lead.store.ts'
-import type { ListPage } from '../list/page-of-matches.ts'
 import { countReplies, REPLY_TABLE, type ReplyRow, type StoredReply } from './reply.store.ts'
 
 /** @throws InvalidInput on `name` when there is one of that name, or as many as there may be */
@@ -36,7 +34,7 @@ export function createReply(catalog: Catalog, context: CommandContext, fields: R
 
 const REPLIES: RecordKind<ReplyRow, StoredReply, Changes<ReplyFields>, ReplyAnswer> = {
   table: REPLY_TABLE,
-  answerOf: (_db, reply) => replyAnswerOf(reply),
+  answersOf: (_db, replies) => replies.map(replyAnswerOf),
   edit: ({ fields }, changes) => withChanges(fields, changes),
   async store({ client }, reply) {
     await updateStored(client, REPLY_TABLE, reply)
@@ -44,19 +42,7 @@ const REPLIES: RecordKind<ReplyRow, StoredReply, Changes<ReplyFields>, ReplyAnsw
   },
 }
 
-export const updateReply = updateOf(REPLIES)
-
-export const deleteReply = deletionOf(REPLIES)
-
-/** @throws NotFound */
-export async function getReply({ pool }: Catalog, id: number): Promise<ReplyAnswer> {
-  return replyAnswerOf(await getStored(pool, REPLY_TABLE, id))
-}
-
-export async function listReplies({ pool }: Catalog, query: StaffListQuery): Promise<ListPage<ReplyAnswer>> {
-  const { count, results } = await listStored(pool, REPLY_TABLE, query)
-  return { count, results: results.map(replyAnswerOf) }
-}
+export const { get: getReply, list: listReplies, update: updateReply, remove: deleteReply } = recordCommands(REPLIES)
 
 const LOG_REPLY = { command: 'reply.log', answer: z.int() }
 

@@ -6,7 +6,6 @@ import type { Stored } from '../aggregate/stored.store.ts'
 import { readBrokerNames } from '../broker/broker.store.ts'
 import { type Person, personAnswerOf } from '../person/person.ts'
 import { pictureAnswersByOwner } from '../picture/picture-answers.ts'
-import { onlyRow } from '../row/row.store.ts'
 
 /** These salespersons as staff see them, in the same order. */
 export async function salespersonAnswersOf(
@@ -14,15 +13,10 @@ export async function salespersonAnswersOf(
   salespersons: readonly StoredSalesperson[],
   now: Date,
 ): Promise<SalespersonAnswer[]> {
-  const photos = await pictureAnswersByOwner(
-    db,
-    'salesperson',
-    salespersons.map(({ id }) => id),
-  )
-  const brokers = await readBrokerNames(
-    db,
-    salespersons.map(({ fields }) => fields.brokerId),
-  )
+  const ids = salespersons.map(({ id }) => id)
+  const brokerIds = salespersons.map(({ fields }) => fields.brokerId)
+  const photos = await pictureAnswersByOwner(db, 'salesperson', ids)
+  const brokers = await readBrokerNames(db, brokerIds)
   return salespersons.map((salesperson) => {
     const { id, fields, account } = salesperson
     return {
@@ -39,12 +33,4 @@ export interface Salesperson extends Person, Pick<SalespersonFields, 'brokerId' 
 export interface StoredSalesperson extends Stored<Salesperson> {
   /** The account of `accountId`. */
   readonly account: Named | null
-}
-
-export async function salespersonAnswerOf(
-  db: Pool | PoolClient,
-  salesperson: StoredSalesperson,
-  now: Date,
-): Promise<SalespersonAnswer> {
-  return onlyRow(await salespersonAnswersOf(db, [salesperson], now))
 }

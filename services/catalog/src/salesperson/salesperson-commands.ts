@@ -1,4 +1,3 @@
-import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import {
   type SalespersonAnswer,
   salespersonAnswerSchema,
@@ -6,22 +5,14 @@ import {
   type SalespersonDraft,
 } from '@tahanan/contracts/salesperson/salesperson.ts'
 import { Conflict, Forbidden, InvalidInput } from '@tahanan/platform/problem/problem.ts'
-import {
-  getStored,
-  insertStored,
-  listStored,
-  lockChosen,
-  updateStored,
-  withChanges,
-} from '../aggregate/stored.store.ts'
-import { deletionOf, type RecordKind, updateOf } from '../aggregate/record-commands.ts'
+import { getStored, insertStored, lockChosen, updateStored, withChanges } from '../aggregate/stored.store.ts'
+import { answerOf, recordCommands, type RecordKind } from '../aggregate/record-commands.ts'
 import { hasBroker } from '../broker/broker.store.ts'
 import { type Catalog, type CommandContext, runOnce, type UnitOfWork } from '../command/run-command.ts'
 import { resolveLicenses } from '../license/resolve-licenses.ts'
-import type { ListPage } from '../list/page-of-matches.ts'
 import { insertPictures } from '../picture/picture-commands.ts'
 import type { PreparedPicture } from '../picture/prepare-pictures.ts'
-import { salespersonAnswerOf, salespersonAnswersOf, type StoredSalesperson } from './salesperson-answers-of.ts'
+import { salespersonAnswersOf, type StoredSalesperson } from './salesperson-answers-of.ts'
 import {
   countOpenLeads,
   countViewingsToCome,
@@ -71,7 +62,7 @@ export async function addSalesperson(
   const { id } = salesperson
   await audit({ noun: 'salesperson', id, action: 'create', before: null, after: fields })
   if (photo !== undefined) await insertPictures(unit, { ownerNoun: 'salesperson', ownerId: id }, [photo])
-  return salespersonAnswerOf(client, salesperson, context.now)
+  return answerOf(SALESPERSONS, client, salesperson, context.now)
 }
 
 /** @throws InvalidInput on `name` when another salesperson has it, on `broker_id` and on `license` */
@@ -92,7 +83,7 @@ export function createSalesperson(
 const SALESPERSONS: RecordKind<SalespersonRow, StoredSalesperson, SalespersonChanges, SalespersonAnswer> = {
   table: SALESPERSON_TABLE,
   ownerNoun: 'salesperson',
-  answerOf: salespersonAnswerOf,
+  answersOf: salespersonAnswersOf,
   async edit({ fields }, changes, client) {
     const licenses = changes.licenses && (await resolveLicenses(client, fields.licenses, changes.licenses))
     return withChanges(fields, { ...changes, licenses })
@@ -117,22 +108,10 @@ const SALESPERSONS: RecordKind<SalespersonRow, StoredSalesperson, SalespersonCha
   },
 }
 
-export const deleteSalesperson = deletionOf(SALESPERSONS)
-
 /** @throws also InvalidInput on `broker_id`, `license` and `account_id`; Forbidden to link an account */
-export const updateSalesperson = updateOf(SALESPERSONS)
-
-/** @throws NotFound */
-export async function getSalesperson({ pool }: Catalog, id: number, now: Date): Promise<SalespersonAnswer> {
-  const salesperson = await getStored(pool, SALESPERSON_TABLE, id)
-  return salespersonAnswerOf(pool, salesperson, now)
-}
-
-export async function listSalespersons(
-  { pool }: Catalog,
-  query: StaffListQuery,
-  now: Date,
-): Promise<ListPage<SalespersonAnswer>> {
-  const { count, results: found } = await listStored(pool, SALESPERSON_TABLE, query)
-  return { count, results: await salespersonAnswersOf(pool, found, now) }
-}
+export const {
+  get: getSalesperson,
+  list: listSalespersons,
+  update: updateSalesperson,
+  remove: deleteSalesperson,
+} = recordCommands(SALESPERSONS)

@@ -2,7 +2,7 @@ import type { Changes } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import type { Pool, PoolClient } from 'pg'
 import { BLANK_SITE_PROFILE, type SiteAnswer, type SiteProfile } from '@tahanan/contracts/site/site-profile.ts'
 import { pictureAnswersOf } from '../picture/picture-answers.ts'
-import { type RecordKind, updateOf, updateRecord } from '../aggregate/record-commands.ts'
+import { recordCommands, type RecordKind, updateRecord } from '../aggregate/record-commands.ts'
 import { getStored, lockStored, updateStored, withChanges } from '../aggregate/stored.store.ts'
 import type { Stored, StoredTable } from '../aggregate/stored.store.ts'
 import type { Catalog, CommandContext, UnitOfWork } from '../command/run-command.ts'
@@ -33,7 +33,7 @@ export async function getSite({ pool }: Catalog): Promise<SiteAnswer> {
 
 const SITES: RecordKind<SiteRow, StoredSite, Changes<SiteProfile>, SiteAnswer> = {
   table: SITE_TABLE,
-  answerOf: siteAnswerOf,
+  answersOf: (db, sites) => Promise.all(sites.map((site) => siteAnswerOf(db, site))),
   edit: ({ fields }, changes) => withChanges(fields, changes),
   async store(unit, site) {
     await updateStored(unit.client, SITE_TABLE, site)
@@ -49,7 +49,7 @@ export function updateSite(
   changes: Changes<SiteProfile>,
   expectedVersion?: number,
 ): Promise<SiteAnswer> {
-  return updateOf(SITES)(catalog, context, SITE_ID, changes, expectedVersion)
+  return recordCommands(SITES).update(catalog, context, SITE_ID, changes, expectedVersion)
 }
 
 /** Says this of the agency where nobody has said anything yet. */
