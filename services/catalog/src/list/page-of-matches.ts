@@ -88,6 +88,8 @@ interface Matches {
   readonly tables: string
   /** Newest first where it is left out. */
   readonly order?: RowOrder
+  /** Nothing is searched: an index counts and orders them, and only the page is read. */
+  readonly areAll?: boolean
 }
 
 /**
@@ -95,10 +97,13 @@ interface Matches {
  * matches are collected once, which counts them as well: the planner cannot know how often words meet, and would scan the
  * newest for ever after some that hardly do.
  */
-export function matchesSql({ noun, where, columns, tables, order = NEWEST }: Matches, query: StaffListQuery): string {
+export function matchesSql(
+  { noun, where, columns, tables, order = NEWEST, areAll = false }: Matches,
+  query: StaffListQuery,
+): string {
   const { limit, offset } = rowsOfPage(query)
   const inOrder = (rows: string): string => `order by ${rows}.key ${order.direction}, ${rows}.id ${order.direction}`
-  return `with hit as materialized (select id, ${order.key} as key from app.${noun} ${order.join ?? ''} where ${where})
+  return `with hit as ${areAll ? 'not' : ''} materialized (select id, ${order.key} as key from app.${noun} ${order.join ?? ''} where ${where})
     select counted.matches, found.*
     from (select count(*)::integer as matches from hit) counted
     left join (

@@ -14,7 +14,6 @@ import {
   matchesSql,
   pageOfMatches,
   type RowFilter,
-  rowsOfPage,
   searchPatterns,
 } from '../list/page-of-matches.ts'
 import type { Picture } from '../picture/picture.ts'
@@ -87,28 +86,6 @@ async function findSearchedWords(pool: Pool, q: string): Promise<SearchedWord[]>
   return rows
 }
 
-async function countListings(pool: Pool): Promise<number> {
-  const text = 'select count(*)::integer as count from app.listing where deleted_at is null'
-  const { rows } = await pool.query<{ count: number }>({ name: 'listing.count', text })
-  return rows[0]?.count ?? 0
-}
-
-/** One page of all of them. */
-async function listListingRows(pool: Pool, query: ListingListQuery): Promise<ListedListing[]> {
-  const { limit, offset } = rowsOfPage(query)
-  const { key, direction, join = '' } = LISTING_ORDERS[query.sort]
-  const { rows } = await pool.query<ListedListing>({
-    name: `listing.list.${query.sort}`,
-    text: `select ${ROW}
-      from (select id, ${key} as key from app.listing ${join} where deleted_at is null
-        order by ${key} ${direction}, id ${direction} limit $1 offset $2) page
-      join (${ROW_TABLES}) on l.id = page.id
-      order by page.key ${direction}, l.id ${direction}`,
-    values: [limit, offset],
-  })
-  return rows
-}
-
 /** One page of what words and filters find, and how many they find. */
 async function findListings(
   pool: Pool,
@@ -116,7 +93,8 @@ async function findListings(
   query: ListingListQuery,
 ): Promise<ListPage<ListedListing>> {
   const order = LISTING_ORDERS[query.sort]
-  const text = matchesSql({ noun: 'listing', where, columns: ROW, tables: ROW_TABLES, order }, query)
+  const areAll = where === EVERYTHING
+  const text = matchesSql({ noun: 'listing', where, columns: ROW, tables: ROW_TABLES, order, areAll }, query)
   const { rows } = await pool.query<ListedListing & Matched>(text, [...values])
   return pageOfMatches(rows)
 }
@@ -150,15 +128,9 @@ export async function listListings(
   now: Date,
 ): Promise<ListPage<ListingListItem>> {
   const filter = await listingFilterOf(pool, query, now)
-  const { count, results } =
-    filter.where === EVERYTHING ? await listAll(pool, query) : await findListings(pool, filter, query)
+  const { count, results } = await findListings(pool, filter, query)
   const today = manilaDate(now)
   return { count, results: results.map((listing) => itemOf(listing, today)) }
-}
-
-async function listAll(pool: Pool, query: ListingListQuery): Promise<ListPage<ListedListing>> {
-  const [count, results] = await Promise.all([countListings(pool), listListingRows(pool, query)])
-  return { count, results }
 }
 
 function itemOf(listing: ListedListing, today: string): ListingListItem {
