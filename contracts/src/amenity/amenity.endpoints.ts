@@ -1,20 +1,13 @@
-import { z } from 'zod'
-import { recordEndpoints } from '../endpoint/record-endpoints.ts'
-import { versionField } from '../endpoint/id-fields.ts'
-import { staffListAnswer } from '../page/staff-list.ts'
+import { recordAnswers, recordEndpoints } from '../endpoint/record-endpoints.ts'
+import { updateForm, updateOf } from '../endpoint/id-fields.ts'
 import { amenityAnswerSchema, createAmenityBody } from './amenity.ts'
-
-/** The same form to rename one; a name that is left out stays. */
-const updateAmenityBody = z
-  .strictObject({ ...createAmenityBody.partial().shape, version: versionField() })
-  .transform(({ version, ...changes }) => ({ changes, expectedVersion: version }))
 
 /** §7 "Admin amenities". */
 export const amenityEndpoints = recordEndpoints({
   noun: 'amenity',
   path: '/admin/amenities/',
-  answers: { list: staffListAnswer(amenityAnswerSchema), get: amenityAnswerSchema, stored: amenityAnswerSchema },
-  bodies: { create: createAmenityBody, update: updateAmenityBody },
+  answers: recordAnswers(amenityAnswerSchema),
+  bodies: { create: createAmenityBody, update: updateForm(createAmenityBody.shape).transform(updateOf) },
   bodyKind: 'form',
   summaries: {
     list: 'Amenities, newest first; `q` searches names.',

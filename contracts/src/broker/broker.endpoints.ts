@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { del } from '../endpoint/define-endpoint.ts'
-import { idParams, versionField } from '../endpoint/id-fields.ts'
+import { idParams, updateForm } from '../endpoint/id-fields.ts'
 import { recordEndpoints } from '../endpoint/record-endpoints.ts'
 import { staffListAnswer } from '../page/staff-list.ts'
 import { brokerAnswerSchema, brokerChangesOf, brokerForm, createBrokerBody } from './broker.ts'
 
 /** Body of PATCH /admin/broker/{id}/: the same form, of which anything may be left out. */
-const updateBrokerBody = z
-  .strictObject({ ...z.strictObject(brokerForm).partial().shape, version: versionField() })
-  .transform((form) => ({ ...brokerChangesOf(form), expectedVersion: form.version }))
+const updateBrokerBody = updateForm(brokerForm).transform((form) => ({
+  ...brokerChangesOf(form),
+  expectedVersion: form.version,
+}))
 
 /** The answer of GET /admin/broker/: the envelope of every list, and whom forms preselect. */
 const brokerListAnswerSchema = staffListAnswer(brokerAnswerSchema).extend({

@@ -1,33 +1,26 @@
-import { z } from 'zod'
-import { recordEndpoints } from '../endpoint/record-endpoints.ts'
-import { versionField } from '../endpoint/id-fields.ts'
+import { recordAnswers, recordEndpoints } from '../endpoint/record-endpoints.ts'
+import { updateForm } from '../endpoint/id-fields.ts'
 import { staffListAnswer } from '../page/staff-list.ts'
 import { createDeveloperBody, developerAnswerSchema, type DeveloperChanges, developerForm } from './developer.ts'
 import { developerDetailAnswerSchema } from './developer-page.ts'
 
 /** Body of PATCH /admin/developer/{id}/: the same form, of which anything may be left out. */
-const updateDeveloperBody = z
-  .strictObject({ ...z.strictObject(developerForm).partial().shape, version: versionField() })
-  .transform((form) => {
-    const changes: DeveloperChanges = {
-      name: form.name,
-      officeAddress: form.office_address,
-      contactNumber: form.contact_number,
-      contactPerson: form.contact_person,
-      details: form.details,
-    }
-    return { changes, logo: form.pictures ?? [], expectedVersion: form.version }
-  })
+const updateDeveloperBody = updateForm(developerForm).transform((form) => {
+  const changes: DeveloperChanges = {
+    name: form.name,
+    officeAddress: form.office_address,
+    contactNumber: form.contact_number,
+    contactPerson: form.contact_person,
+    details: form.details,
+  }
+  return { changes, logo: form.pictures ?? [], expectedVersion: form.version }
+})
 
 /** §7 "Admin developers", and the detail call behind the table's View. */
 export const developerEndpoints = recordEndpoints({
   noun: 'developer',
   path: '/admin/developer/',
-  answers: {
-    list: staffListAnswer(developerAnswerSchema),
-    get: developerDetailAnswerSchema,
-    stored: developerAnswerSchema,
-  },
+  answers: { ...recordAnswers(developerAnswerSchema), get: developerDetailAnswerSchema },
   bodies: { create: createDeveloperBody, update: updateDeveloperBody },
   bodyKind: 'files',
   partner: {

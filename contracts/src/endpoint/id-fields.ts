@@ -66,5 +66,15 @@ export function versionField() {
     .optional()
 }
 
+/** Body of an update: a form of which anything may be left out, and the version that was seen. */
+export function updateForm<Form extends z.core.$ZodLooseShape>(form: Form) {
+  return z.strictObject({ ...z.strictObject(form).partial().shape, version: versionField() })
+}
+
+/** What an update says whose fields are stored as they are named. */
+export function updateOf<Form extends { readonly version?: number | undefined }>({ version, ...changes }: Form) {
+  return { changes, expectedVersion: version }
+}
+
 /** Body of a call that says all by its path: the version that was seen, if wanted. */
 export const versionBody = z.strictObject({ version: versionField() })

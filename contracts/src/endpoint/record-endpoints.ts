@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { staffListQuerySchema } from '../page/staff-list.ts'
+import { staffListAnswer, staffListQuerySchema } from '../page/staff-list.ts'
 import { type BodyKind, del, type Endpoint, get, patch, post } from './define-endpoint.ts'
 import { idParams } from './id-fields.ts'
 
@@ -20,6 +20,11 @@ interface RecordCalls<
   /** Opens list and one of them to keys. */
   readonly partner?: Readonly<Record<'list' | 'get', Endpoint['partner'] & {}>>
   readonly summaries: Readonly<Record<'list' | 'get' | 'create' | 'update' | 'delete', string>>
+}
+
+/** The answers of records that every call answers alike. */
+export function recordAnswers<Answer extends z.ZodType>(answer: Answer) {
+  return { list: staffListAnswer(answer), get: answer, stored: answer }
 }
 
 /** The five calls by which staff keep records of one kind: viewers list and read them, editors do the rest. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idField, requiredIdField, versionField } from '../endpoint/id-fields.ts'
+import { idField, requiredIdField, updateForm } from '../endpoint/id-fields.ts'
 import { importAnswerSchema } from '../import/import-run.ts'
 import { lineField } from '../text/line-field.ts'
 import { requiredLine } from '../text/text-fields.ts'
@@ -38,10 +38,7 @@ export const createImportSourceBody = z.strictObject({
 })
 
 /** What is left out stays. */
-export const updateImportSourceBody = z.strictObject({
-  ...z.strictObject(form).partial().shape,
-  version: versionField(),
-})
+export const updateImportSourceBody = updateForm(form)
 
 const moment = z.iso.datetime().nullable()
 

@@ -1,14 +1,14 @@
-import { z } from 'zod'
-import { recordEndpoints } from '../endpoint/record-endpoints.ts'
-import { versionField } from '../endpoint/id-fields.ts'
+import { recordAnswers, recordEndpoints } from '../endpoint/record-endpoints.ts'
+import { updateForm } from '../endpoint/id-fields.ts'
 import { staffListAnswer } from '../page/staff-list.ts'
 import { createProjectBody, projectAnswerSchema, projectChangesOf, projectForm } from './project.ts'
 import { projectDetailAnswerSchema } from './project-page.ts'
 
 /** Body of PATCH /admin/projects/{id}/: the same form, of which anything may be left out. */
-export const updateProjectBody = z
-  .strictObject({ ...z.strictObject(projectForm).partial().shape, version: versionField() })
-  .transform((form, context) => ({ changes: projectChangesOf(form, context), expectedVersion: form.version }))
+export const updateProjectBody = updateForm(projectForm).transform((form, context) => ({
+  changes: projectChangesOf(form, context),
+  expectedVersion: form.version,
+}))
 
 /** What staff should look at again, and pins that they set, are theirs. */
 const OF_STAFF = { warnings: true, point: true, point_precision: true } as const
@@ -17,7 +17,7 @@ const OF_STAFF = { warnings: true, point: true, point_precision: true } as const
 export const projectEndpoints = recordEndpoints({
   noun: 'project',
   path: '/admin/projects/',
-  answers: { list: staffListAnswer(projectAnswerSchema), get: projectDetailAnswerSchema, stored: projectAnswerSchema },
+  answers: { ...recordAnswers(projectAnswerSchema), get: projectDetailAnswerSchema },
   bodies: { create: createProjectBody, update: updateProjectBody },
   bodyKind: 'json',
   partner: {

@@ -1,32 +1,28 @@
-import { z } from 'zod'
-import { recordEndpoints } from '../endpoint/record-endpoints.ts'
-import { versionField } from '../endpoint/id-fields.ts'
-import { staffListAnswer } from '../page/staff-list.ts'
+import { recordAnswers, recordEndpoints } from '../endpoint/record-endpoints.ts'
+import { updateForm } from '../endpoint/id-fields.ts'
 import { createRealtyBody, realtyAnswerSchema, type RealtyChanges, realtyForm } from './realty.ts'
 
 /** Body of PATCH /admin/realty/{id}/: the same form, of which anything may be left out. */
-const updateRealtyBody = z
-  .strictObject({ ...z.strictObject(realtyForm).partial().shape, version: versionField() })
-  .transform((form) => {
-    const changes: RealtyChanges = {
-      name: form.name,
-      officeAddress: form.office_address,
-      contactNumber: form.contact_number,
-      contactPerson: form.contact_person,
-      email: form.email,
-      registrationNo: form.registration_no,
-      dhsudRegistration: form.dhsud_registration,
-      brokerInChargeId: form.broker_in_charge_id,
-      details: form.details,
-    }
-    return { changes, logo: form.logo ?? form.image ?? [], expectedVersion: form.version }
-  })
+const updateRealtyBody = updateForm(realtyForm).transform((form) => {
+  const changes: RealtyChanges = {
+    name: form.name,
+    officeAddress: form.office_address,
+    contactNumber: form.contact_number,
+    contactPerson: form.contact_person,
+    email: form.email,
+    registrationNo: form.registration_no,
+    dhsudRegistration: form.dhsud_registration,
+    brokerInChargeId: form.broker_in_charge_id,
+    details: form.details,
+  }
+  return { changes, logo: form.logo ?? form.image ?? [], expectedVersion: form.version }
+})
 
 /** §7 "Realty": the firms that brokers work for (decision 98). */
 export const realtyEndpoints = recordEndpoints({
   noun: 'realty',
   path: '/admin/realty/',
-  answers: { list: staffListAnswer(realtyAnswerSchema), get: realtyAnswerSchema, stored: realtyAnswerSchema },
+  answers: recordAnswers(realtyAnswerSchema),
   bodies: { create: createRealtyBody, update: updateRealtyBody },
   bodyKind: 'files',
   summaries: {

@@ -1,22 +1,16 @@
-import { z } from 'zod'
 import { post } from '../endpoint/define-endpoint.ts'
-import { idParams, versionField } from '../endpoint/id-fields.ts'
-import { recordEndpoints } from '../endpoint/record-endpoints.ts'
+import { idParams, updateForm, updateOf } from '../endpoint/id-fields.ts'
+import { recordAnswers, recordEndpoints } from '../endpoint/record-endpoints.ts'
 import { leadAnswerSchema } from '../lead/lead.ts'
-import { staffListAnswer } from '../page/staff-list.ts'
 import { createReplyBody, logReplyBody, REPLY_LIMITS, replyAnswerSchema } from './reply.ts'
-
-const updateReplyBody = z
-  .strictObject({ ...createReplyBody.partial().shape, version: versionField() })
-  .transform(({ version, ...changes }) => ({ changes, expectedVersion: version }))
 
 /** Canned replies, and that one was begun. */
 export const replyEndpoints = {
   ...recordEndpoints({
     noun: 'reply',
     path: '/admin/replies/',
-    answers: { list: staffListAnswer(replyAnswerSchema), get: replyAnswerSchema, stored: replyAnswerSchema },
-    bodies: { create: createReplyBody, update: updateReplyBody },
+    answers: recordAnswers(replyAnswerSchema),
+    bodies: { create: createReplyBody, update: updateForm(createReplyBody.shape).transform(updateOf) },
     bodyKind: 'json',
     summaries: {
       list: 'Texts with placeholders to answer leads with, newest first; `q` searches names.',

@@ -1,9 +1,7 @@
-import { z } from 'zod'
-import { recordEndpoints } from '../endpoint/record-endpoints.ts'
-import { versionField } from '../endpoint/id-fields.ts'
+import { recordAnswers, recordEndpoints } from '../endpoint/record-endpoints.ts'
+import { updateForm } from '../endpoint/id-fields.ts'
 import { optionalEmailField } from '../lead/lead-fields.ts'
 import { licensesField } from '../license/license.ts'
-import { staffListAnswer } from '../page/staff-list.ts'
 import { personChangesOf } from '../person/person.ts'
 import {
   createSalespersonBody,
@@ -14,41 +12,32 @@ import {
 
 const REQUIRED = 'Field is required'
 
-const email = optionalEmailField.min(1, REQUIRED).optional()
+const email = optionalEmailField.min(1, REQUIRED)
 
 /**
  * Body of PATCH /admin/sales-person/{id}/: the same form, of which anything may be left out. E-mail and licence may not
  * be emptied (§5); one that never had them can be changed otherwise, and get its photo.
  */
-const updateSalespersonBody = z
-  .strictObject({
-    ...z.strictObject(salespersonForm).partial().shape,
-    email,
-    email_address: email,
-    license: licensesField()
-      .refine((licenses) => licenses.length > 0, REQUIRED)
-      .optional(),
-    version: versionField(),
-  })
-  .transform((form) => {
-    const { changes: person, photo } = personChangesOf(form)
-    const changes: SalespersonChanges = {
-      ...person,
-      brokerId: form.broker_id ?? form.broker,
-      accountId: form.account_id,
-    }
-    return { changes, photo, expectedVersion: form.version }
-  })
+const updateSalespersonBody = updateForm({
+  ...salespersonForm,
+  email,
+  email_address: email,
+  license: licensesField().refine((licenses) => licenses.length > 0, REQUIRED),
+}).transform((form) => {
+  const { changes: person, photo } = personChangesOf(form)
+  const changes: SalespersonChanges = {
+    ...person,
+    brokerId: form.broker_id ?? form.broker,
+    accountId: form.account_id,
+  }
+  return { changes, photo, expectedVersion: form.version }
+})
 
 /** §7 "Salespersons". */
 export const salespersonEndpoints = recordEndpoints({
   noun: 'salesperson',
   path: '/admin/sales-person/',
-  answers: {
-    list: staffListAnswer(salespersonAnswerSchema),
-    get: salespersonAnswerSchema,
-    stored: salespersonAnswerSchema,
-  },
+  answers: recordAnswers(salespersonAnswerSchema),
   bodies: { create: createSalespersonBody, update: updateSalespersonBody },
   bodyKind: 'files',
   summaries: {

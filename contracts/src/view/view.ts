@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { queryText } from '../endpoint/endpoint-address.ts'
-import { versionField } from '../endpoint/id-fields.ts'
+import { updateForm } from '../endpoint/id-fields.ts'
 import { listingFilterWords, type ListingListQuery, listingListQuerySchema } from '../listing/listing-list-query.ts'
 import { lineField } from '../text/line-field.ts'
 import { requiredLine } from '../text/text-fields.ts'
@@ -43,7 +43,7 @@ export const createViewBody = z.strictObject({
 })
 
 /** What is left out stays. */
-export const updateViewBody = z.strictObject(viewShape).partial().extend({ version: versionField() })
+export const updateViewBody = updateForm(viewShape)
 
 export const viewAnswerSchema = z.object({
   id: z.int().positive(),

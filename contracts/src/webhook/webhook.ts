@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { versionField } from '../endpoint/id-fields.ts'
+import { updateForm } from '../endpoint/id-fields.ts'
 import { staffListQuerySchema } from '../page/staff-list.ts'
 import { lineField } from '../text/line-field.ts'
 
@@ -43,11 +43,7 @@ const addressField = lineField(2_000).superRefine((text, context) => {
 export const createWebhookBody = z.strictObject({ address: addressField, event_types: eventTypes })
 
 /** What is left out stays. */
-export const updateWebhookBody = z.strictObject({
-  address: addressField.optional(),
-  event_types: eventTypes.optional(),
-  version: versionField(),
-})
+export const updateWebhookBody = updateForm(createWebhookBody.shape)
 
 const count = z.int().nonnegative()
 const moment = z.iso.datetime()
