@@ -23,11 +23,11 @@ export type BrokerAnswer = z.infer<typeof brokerAnswerSchema>
 /** What a broker's form says, each thing once. */
 export function brokerChangesOf(form: Changes<z.output<z.ZodObject<typeof brokerForm>>>): {
   readonly changes: BrokerChanges
-  readonly photo: readonly UploadedFile[]
+  readonly picture: readonly UploadedFile[]
 } {
-  const { changes, photo } = personChangesOf(form)
+  const { changes, picture } = personChangesOf(form)
   const realtyId = form.realty_id === undefined ? form.realty : form.realty_id
-  return { changes: { ...changes, officeAddress: form.office_address, realtyId }, photo }
+  return { changes: { ...changes, officeAddress: form.office_address, realtyId }, picture }
 }
 
 /** What staff set on a broker (decision 97). */
@@ -68,7 +68,7 @@ export type BrokerState = z.infer<typeof brokerStateSchema>
 
 /** Body of POST /admin/broker/ (§7). */
 export const createBrokerBody = z.strictObject(brokerForm).transform((form) => {
-  const { changes, photo } = brokerChangesOf(form)
+  const { changes, picture } = brokerChangesOf(form)
   const fields: BrokerFields = {
     name: form.name,
     position: changes.position ?? '',
@@ -79,5 +79,5 @@ export const createBrokerBody = z.strictObject(brokerForm).transform((form) => {
     officeAddress: changes.officeAddress ?? '',
     realtyId: changes.realtyId ?? null,
   }
-  return { fields, photo }
+  return { fields, picture }
 })

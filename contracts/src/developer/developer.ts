@@ -63,5 +63,5 @@ export const createDeveloperBody = z.strictObject(developerForm).transform((form
     contactPerson: form.contact_person,
     details: form.details ?? '',
   }
-  return { fields, logo: form.pictures ?? [] }
+  return { fields, picture: form.pictures ?? [] }
 })

@@ -39,7 +39,7 @@ export type PersonAnswer = z.infer<typeof personAnswerSchema>
 export function personChangesOf(form: Changes<z.output<z.ZodObject<typeof personForm>>>): {
   readonly changes: PersonChanges
   /** None or one. */
-  readonly photo: readonly UploadedFile[]
+  readonly picture: readonly UploadedFile[]
 } {
   const email = form.email_address === undefined ? form.email : form.email_address
   return {
@@ -51,7 +51,7 @@ export function personChangesOf(form: Changes<z.output<z.ZodObject<typeof person
       socials: form.socials,
       licenses: form.license,
     },
-    photo: form.photo ?? form.image ?? [],
+    picture: form.photo ?? form.image ?? [],
   }
 }
 

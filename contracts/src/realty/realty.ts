@@ -37,7 +37,7 @@ export const createRealtyBody = z.strictObject(realtyForm).transform((form) => {
     brokerInChargeId: form.broker_in_charge_id ?? null,
     details: form.details ?? '',
   }
-  return { fields, logo: form.logo ?? form.image ?? [] }
+  return { fields, picture: form.logo ?? form.image ?? [] }
 })
 
 /** A realty firm as staff see it (decision 98), with the version to send back when changing it. */

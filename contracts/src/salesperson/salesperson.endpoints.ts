@@ -24,13 +24,13 @@ const updateSalespersonBody = updateForm({
   email_address: email,
   license: licensesField().refine((licenses) => licenses.length > 0, REQUIRED),
 }).transform((form) => {
-  const { changes: person, photo } = personChangesOf(form)
+  const { changes: person, picture } = personChangesOf(form)
   const changes: SalespersonChanges = {
     ...person,
     brokerId: form.broker_id ?? form.broker,
     accountId: form.account_id,
   }
-  return { changes, photo, expectedVersion: form.version }
+  return { changes, picture, expectedVersion: form.version }
 })
 
 /** §7 "Salespersons". */

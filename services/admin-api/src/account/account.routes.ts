@@ -42,7 +42,7 @@ export function mountAccountRoutes(endpoints: EndpointRouter, sessions: Sessions
   mountEndpoint(endpoints, list, async ({ query }) => {
     const page = await listAccounts(sessions, query)
     const { state, role } = query
-    return { ...listAnswer(list.path, query, page, { state, role }), pending: page.pending }
+    return listAnswer(list.path, query, page, { state, role })
   })
   mountEndpoint(endpoints, get, ({ params }) => getAccount(sessions, params.id))
   mountEndpoint(endpoints, invite, ({ context, body }) => inviteAccount(sessions, context, body, settings))

@@ -31,7 +31,7 @@ export function mountLeadRoutes(endpoints: EndpointRouter, catalog: Catalog, set
   mountEndpoint(endpoints, list, async ({ context, query }) => {
     const page = await listLeads({ ...query, accountId: context.actor.accountId })
     await recordView(context, page.results)
-    return { ...listAnswer(list.path, query, page, leadFilterWords(query)), counts: page.counts }
+    return listAnswer(list.path, query, page, leadFilterWords(query))
   })
   mountEndpoint(endpoints, get, ({ context, params }) => viewLead(catalog, context, params.id))
   mountEndpoint(endpoints, create, ({ context, body }) => addLead(catalog, context, body, settings))

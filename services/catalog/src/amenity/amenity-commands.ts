@@ -51,9 +51,4 @@ const AMENITIES: RecordKind<AmenityRow, StoredAmenity, Changes<AmenityFields>, A
   },
 }
 
-export const {
-  get: getAmenity,
-  list: listAmenities,
-  update: updateAmenity,
-  remove: deleteAmenity,
-} = recordCommands(AMENITIES)
+export const amenities = recordCommands(AMENITIES)

@@ -106,4 +106,4 @@ export function deleteBrokerLicense(catalog: Catalog, context: CommandContext, l
 }
 
 /** What visitors do not see of an update leaves no event. @throws InvalidInput also on `realty_id` and `license` */
-export const { get: getBroker, list: listBrokers, update: updateBroker, remove: deleteBroker } = recordCommands(BROKERS)
+export const brokers = recordCommands(BROKERS)

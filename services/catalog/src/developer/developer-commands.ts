@@ -105,10 +105,10 @@ const DEVELOPERS: RecordKind<DeveloperRow, StoredDeveloper, DeveloperChanges, De
   },
 }
 
-export const { list: listDevelopers, update: updateDeveloper, remove: deleteDeveloper } = recordCommands(DEVELOPERS)
+export const developers = { ...recordCommands(DEVELOPERS), get: getDeveloper }
 
 /** A developer with its projects, newest first, each with its cover. @throws NotFound */
-export async function getDeveloper({ pool }: Catalog, id: number): Promise<DeveloperDetailAnswer> {
+async function getDeveloper({ pool }: Catalog, id: number): Promise<DeveloperDetailAnswer> {
   const developer = await getStored(pool, DEVELOPER_TABLE, id)
   const projects = await listProjectsOfDeveloper(pool, id)
   const ids = projects.map((project) => project.id)

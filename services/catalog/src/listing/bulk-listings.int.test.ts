@@ -1,6 +1,6 @@
 import { bulkListingsBody } from '@tahanan/contracts/listing/listing-bulk.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createAmenity, deleteAmenity } from '../amenity/amenity-commands.ts'
+import { amenities, createAmenity } from '../amenity/amenity-commands.ts'
 import type { CommandContext } from '../command/run-command.ts'
 import { bulkListings } from './bulk-listings.ts'
 import { getListingEdit } from './listing-answers.ts'
@@ -124,7 +124,7 @@ test('an amenity that was deleted since stays away when a listing comes back', a
   const { id: sauna } = await createAmenity(catalog, catalog.context, { name: 'Sauna' })
   const id = await house({ amenityIds: [pool, sauna] })
   const deleted = await bulk([{ id, version: 1, is_deleted: true }])
-  await deleteAmenity(catalog, catalog.context, sauna)
+  await amenities.remove(catalog, catalog.context, sauna)
   expect(outcomes(await undone(deleted))).toEqual(['changed'])
   expect((await edit(id)).amenities).toMatchObject([{ id: pool }])
   expect((await catalog.events(`listing:${id}`)).at(-1)?.data).toMatchObject({ amenityIds: [pool] })

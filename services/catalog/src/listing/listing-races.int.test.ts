@@ -2,9 +2,9 @@ import type { ListingChanges } from '@tahanan/contracts/listing/listing.endpoint
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deleteAmenity } from '../amenity/amenity-commands.ts'
+import { amenities } from '../amenity/amenity-commands.ts'
 import { runCommand } from '../command/run-command.ts'
-import { deleteProject } from '../project/project-commands.ts'
+import { projects } from '../project/project-commands.ts'
 import { addListing, createListing, type NewListing } from './create-listing.ts'
 import { getListingEdit } from './listing-answers.ts'
 import { type ListingCatalog, openListingCatalog } from './listing-catalog.fixture.ts'
@@ -50,8 +50,8 @@ async function whileCreating(projectId: number, during: () => Promise<void>) {
 test('what a listing is being created under cannot be deleted', async () => {
   const outcomes: Promise<unknown>[] = []
   const { id } = await whileCreating(catalog.parents.condoProjectId, async () => {
-    outcomes.push(failure(deleteProject(catalog, catalog.context, catalog.parents.condoProjectId)))
-    outcomes.push(failure(deleteAmenity(catalog, catalog.context, catalog.parents.amenityIds[1])))
+    outcomes.push(failure(projects.remove(catalog, catalog.context, catalog.parents.condoProjectId)))
+    outcomes.push(failure(amenities.remove(catalog, catalog.context, catalog.parents.amenityIds[1])))
     await untilSomebodyWaits()
   })
   for (const outcome of await Promise.all(outcomes)) {

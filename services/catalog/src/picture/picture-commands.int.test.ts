@@ -1,6 +1,6 @@
 import type { PictureVariant } from '@tahanan/contracts/picture/picture.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createDeveloper, deleteDeveloper } from '../developer/developer-commands.ts'
+import { createDeveloper, developers } from '../developer/developer-commands.ts'
 import { createListing } from '../listing/create-listing.ts'
 import { deleteListing } from '../listing/delete-listing.ts'
 import { addListingParents } from '../listing/listing.fixture.ts'
@@ -264,7 +264,7 @@ describe('deleting', () => {
       pictures,
       max: 1,
     })
-    await deleteDeveloper(catalog, catalog.context, id)
+    await developers.remove(catalog, catalog.context, id)
     expect(await lastEvent(logo?.id ?? 0)).toMatchObject({ type: 'picture.deleted', data: { ownerNoun: 'developer' } })
   })
 

@@ -181,12 +181,12 @@ const PROJECTS: RecordKind<ProjectRow, StoredProject, ProjectChanges, ProjectAns
 }
 
 /** Its listings are read through it, so its own event is all there is to publish (decision 58). */
-export const { list: listProjects, update: updateProject, remove: deleteProject } = recordCommands(PROJECTS)
+export const projects = { ...recordCommands(PROJECTS), get: getProject }
 
 const MAX_LISTINGS = 100
 
 /** A project with its newest listings. @throws NotFound */
-export async function getProject({ pool }: Catalog, id: number): Promise<ProjectDetailAnswer> {
+async function getProject({ pool }: Catalog, id: number): Promise<ProjectDetailAnswer> {
   const project = await getStored(pool, PROJECT_TABLE, id)
   const [pictures, listing, count] = await Promise.all([
     pictureAnswersOf(pool, { ownerNoun: 'project', ownerId: id }),

@@ -59,14 +59,14 @@ const REALTIES: RecordKind<RealtyRow, StoredRealty, RealtyChanges, RealtyAnswer>
   },
 }
 
-export const { get: getRealty, list: listRealties, remove: deleteRealty } = recordCommands(REALTIES)
+export const realties = { ...recordCommands(REALTIES), update: updateRealty }
 
 /**
  * As `update` of `recordCommands`; a new name is published with each of the firm's brokers.
  *
  * @throws InvalidInput also on `broker_in_charge_id`
  */
-export function updateRealty(
+function updateRealty(
   catalog: Catalog,
   context: CommandContext,
   id: number,

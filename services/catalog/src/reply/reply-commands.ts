@@ -42,7 +42,7 @@ const REPLIES: RecordKind<ReplyRow, StoredReply, Changes<ReplyFields>, ReplyAnsw
   },
 }
 
-export const { get: getReply, list: listReplies, update: updateReply, remove: deleteReply } = recordCommands(REPLIES)
+export const replies = recordCommands(REPLIES)
 
 const LOG_REPLY = { command: 'reply.log', answer: z.int() }
 

@@ -1,14 +1,14 @@
 import { catalogEventSchema } from '@tahanan/contracts/event/catalog-event.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createAmenity, deleteAmenity } from '../amenity/amenity-commands.ts'
-import { createDeveloper, deleteDeveloper, updateDeveloper } from '../developer/developer-commands.ts'
+import { amenities, createAmenity } from '../amenity/amenity-commands.ts'
+import { createDeveloper, developers } from '../developer/developer-commands.ts'
 import { createListing } from '../listing/create-listing.ts'
 import { deleteListing } from '../listing/delete-listing.ts'
 import { addListingParents } from '../listing/listing.fixture.ts'
 import { updateListing } from '../listing/update-listing.ts'
 import { addPictures, deletePicture } from '../picture/picture-commands.ts'
 import { buildPreparedPicture } from '../picture/prepared-picture.fixture.ts'
-import { updateProject } from '../project/project-commands.ts'
+import { projects } from '../project/project-commands.ts'
 import { openTestCatalog, type TestCatalog } from '../schema/catalog.fixture.ts'
 import { republishCatalogue } from './republish-catalogue.ts'
 
@@ -24,13 +24,13 @@ const OFFICE = { officeAddress: 'Pasig', contactNumber: '(02) 8123 4567', contac
 async function keepBusy(): Promise<void> {
   const { context } = catalog
   const { condoProjectId, developerId, amenityIds } = await addListingParents(catalog, context)
-  await updateDeveloper(catalog, context, developerId, { name: 'Renamed' })
-  await updateDeveloper(catalog, context, developerId, { name: 'Renamed again' })
-  await updateProject(catalog, context, condoProjectId, { name: 'Another name' })
+  await developers.update(catalog, context, developerId, { name: 'Renamed' })
+  await developers.update(catalog, context, developerId, { name: 'Renamed again' })
+  await projects.update(catalog, context, condoProjectId, { name: 'Another name' })
   const gone = await createDeveloper(catalog, context, { name: 'Gone', ...OFFICE })
-  await deleteDeveloper(catalog, context, gone.id)
+  await developers.remove(catalog, context, gone.id)
   const amenity = await createAmenity(catalog, context, { name: 'Sauna' })
-  await deleteAmenity(catalog, context, amenity.id)
+  await amenities.remove(catalog, context, amenity.id)
 
   const changes = { name: 'Unit 5A', location: 'Mandaluyong', projectId: condoProjectId, unitType: 5 }
   const unit = await createListing(catalog, context, { listingType: 0, changes })

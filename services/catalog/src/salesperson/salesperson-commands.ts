@@ -109,9 +109,4 @@ const SALESPERSONS: RecordKind<SalespersonRow, StoredSalesperson, SalespersonCha
 }
 
 /** @throws also InvalidInput on `broker_id`, `license` and `account_id`; Forbidden to link an account */
-export const {
-  get: getSalesperson,
-  list: listSalespersons,
-  update: updateSalesperson,
-  remove: deleteSalesperson,
-} = recordCommands(SALESPERSONS)
+export const salespersons = recordCommands(SALESPERSONS)

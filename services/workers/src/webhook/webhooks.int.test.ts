@@ -5,7 +5,7 @@ import { insertAccount } from '@tahanan/catalog/account/account.store.ts'
 import { updateLead } from '@tahanan/catalog/lead/lead-commands.ts'
 import { submitLead } from '@tahanan/catalog/lead/submit-lead.ts'
 import { type ListingCatalog, openListingCatalog } from '@tahanan/catalog/listing/listing-catalog.fixture.ts'
-import { deleteProject, updateProject } from '@tahanan/catalog/project/project-commands.ts'
+import { projects } from '@tahanan/catalog/project/project-commands.ts'
 import {
   createWebhook,
   deleteWebhook,
@@ -133,9 +133,9 @@ test('tells of projects, and of leads only the reference', async () => {
   await start()
   await create(['project.changed', 'project.deleted', 'lead.created'])
   const { lotProjectId } = catalog.parents
-  await updateProject(catalog, catalog.context, lotProjectId, { name: 'Bukid Hills' })
+  await projects.update(catalog, catalog.context, lotProjectId, { name: 'Bukid Hills' })
   await arrived(['project.changed'])
-  await deleteProject(catalog, catalog.context, lotProjectId)
+  await projects.remove(catalog, catalog.context, lotProjectId)
   await arrived(['project.changed', 'project.deleted'])
   const sender = { clientAddress: '203.0.113.5', addressSecret: 'secret', mailsStaff: false }
   const lead = {
