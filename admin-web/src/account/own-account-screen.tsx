@@ -17,9 +17,16 @@ import { Loaded } from '../screen/loaded.tsx'
 import { ScreenHead } from '../screen/screen-head.tsx'
 import { ROLE_LABELS } from '../session/role-labels.ts'
 import { sessionState } from '../session/session-state.ts'
-import { SessionsPart } from '../session/sessions-part.tsx'
-import { TwoFactorPart } from '../session/two-factor-part.tsx'
 import { passwordProblems } from './password-problems.ts'
+import { Chip } from '@tahanan/web/ui/chip.tsx'
+import {
+  NewRecoveryCodesDialog,
+  TurnOffTwoFactorDialog,
+  TurnOnTwoFactorDialog,
+} from '../session/two-factor-dialogs.tsx'
+import type { OwnSession } from '@tahanan/contracts/session/session.ts'
+import { ActDialog } from '../dialog/act-dialog.tsx'
+import { momentText } from '../time/time-texts.ts'
 
 /** One's own account: who one is here, how one signs in, and where one is. */
 export function OwnAccountScreen() {
@@ -120,5 +127,135 @@ function OwnPasswordDialog({ onClose, onSaved }: OwnPasswordDialogProps) {
       />
       <TextField label="New password again" autoComplete="new-password" {...field('repeated')} />
     </FormDialog>
+  )
+}
+
+const FEW_CODES = 3
+
+interface TwoFactorPartProps {
+  /** Null where it is off. */
+  readonly codesLeft: number | null
+}
+
+/** A code of one's device after the password, for who wants it. */
+function TwoFactorPart({ codesLeft }: TwoFactorPartProps) {
+  const [isOpen, setOpen] = useState<'on' | 'off' | 'codes'>()
+  const forget = useForget()
+  const close = (): void => setOpen(undefined)
+  const refresh = (): void => forget(accountEndpoints.own)
+  const isOn = codesLeft !== null
+  return (
+    <FormPart title="Two-factor sign-in">
+      <p className="flex flex-wrap items-center gap-3">
+        <Chip tone={isOn ? 'success' : 'plain'}>{isOn ? 'On' : 'Off'}</Chip>
+        <span className="text-ink-soft">
+          {isOn
+            ? 'After your password you are asked for a code of your authenticator app.'
+            : 'With it a stolen password opens nothing: a code of an app on your phone is asked for as well.'}
+        </span>
+      </p>
+      {isOn && (
+        <p className={codesLeft < FEW_CODES ? 'text-warning' : 'text-ink-soft'}>
+          Recovery codes left: {codesLeft} of 10.
+          {codesLeft < FEW_CODES && ' Make new ones.'}
+        </p>
+      )}
+      <p className="flex flex-wrap gap-3">
+        <Button kind="secondary" onClick={() => setOpen(isOn ? 'off' : 'on')}>
+          {isOn ? 'Turn off' : 'Turn on'}
+        </Button>
+        {isOn && (
+          <Button kind="secondary" onClick={() => setOpen('codes')}>
+            New recovery codes
+          </Button>
+        )}
+      </p>
+      {isOpen === 'on' && <TurnOnTwoFactorDialog onChanged={refresh} onClose={close} />}
+      {isOpen === 'codes' && <NewRecoveryCodesDialog onChanged={refresh} onClose={close} />}
+      {isOpen === 'off' && (
+        <TurnOffTwoFactorDialog
+          onChanged={() => {
+            close()
+            refresh()
+          }}
+          onClose={close}
+        />
+      )}
+    </FormPart>
+  )
+}
+
+/** Where one is signed in; what one does not know is ended. */
+function SessionsPart() {
+  const state = useEndpoint(sessionEndpoints.list)
+  const [ending, setEnding] = useState<OwnSession | 'others'>()
+  return (
+    <FormPart title="Where you are signed in">
+      <Loaded state={state}>
+        {({ results }) => (
+          <>
+            <ul className="divide-y divide-line">
+              {results.map((session) => (
+                <li key={session.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+                  <div className="min-w-0 flex-1 basis-60">
+                    <p className="flex flex-wrap items-center gap-2 font-medium">
+                      {session.device}
+                      {session.is_current && <Chip tone="success">This one</Chip>}
+                    </p>
+                    <p className="text-sm text-ink-soft">
+                      {session.address !== '' && `${session.address} · `}since {momentText(session.begun_at)} · last
+                      seen {momentText(session.last_seen_at)}
+                    </p>
+                  </div>
+                  {!session.is_current && (
+                    <Button kind="secondary" size="small" onClick={() => setEnding(session)}>
+                      End <span className="sr-only">{session.device}</span>
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+            {results.length > 1 ? (
+              <Button kind="secondary" onClick={() => setEnding('others')}>
+                End all others
+              </Button>
+            ) : (
+              <p className="text-sm text-ink-soft">Nowhere else.</p>
+            )}
+          </>
+        )}
+      </Loaded>
+      {ending !== undefined && (
+        <EndDialog ending={ending} onChanged={() => void state.mutate()} onClose={() => setEnding(undefined)} />
+      )}
+    </FormPart>
+  )
+}
+
+interface EndDialogProps {
+  readonly ending: OwnSession | 'others'
+  readonly onChanged: () => void
+  readonly onClose: () => void
+}
+
+function EndDialog({ ending, onChanged, onClose }: EndDialogProps) {
+  const isAll = ending === 'others'
+  return (
+    <ActDialog
+      title={isAll ? 'End all other sessions' : 'End session'}
+      submitLabel="End"
+      act={() =>
+        isAll
+          ? sendEndpoint(sessionEndpoints.endOthers)
+          : sendEndpoint(sessionEndpoints.end, { params: { session: ending.id } })
+      }
+      onActed={onChanged}
+      onClose={onClose}
+    >
+      <p>
+        {isAll ? 'Everywhere but here you are' : <strong className="font-semibold">{ending.device} is</strong>} signed
+        out at once. If you do not know it, change your password as well.
+      </p>
+    </ActDialog>
   )
 }
