@@ -1,16 +1,9 @@
 import type { SiteSettings } from '@tahanan/contracts/site/site-settings.ts'
+import { escapeHtml } from '@tahanan/contracts/text/escape-html.ts'
 import { m } from '../message/messages.ts'
 import { LOCALE, ownAddress } from '../message/language.ts'
 import { inertJson } from './page-data.ts'
 import { alternates, type PageHead, SITE_NAME, titleText } from './page-head.ts'
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
 
 const SHARE_PICTURE = { url: '/share.png', width: 1200, height: 630, alt: m.page.shareAlt() }
 
@@ -60,8 +53,3 @@ export function headHtml(head: PageHead, { origin }: SiteSettings): string {
 
 /** Pictures are the same in every language. */
 const isFile = (path: string): boolean => path.startsWith('/media/')
-
-/** Text for HTML, between tags and in quoted attributes. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
-}

@@ -1,5 +1,6 @@
 import type { ListingCard } from '@tahanan/contracts/listing/listing-card.ts'
 import { addressIn } from '@tahanan/contracts/site/language.ts'
+import { escapeHtml } from '@tahanan/contracts/text/escape-html.ts'
 import { ALERT_WORDS } from './alert-words.ts'
 import type { ChangeKind } from './alert-change.ts'
 import type { AlertMail } from './alert-digest.ts'
@@ -154,15 +155,3 @@ const paragraphLink = (text: string, link: string): string =>
 
 const button = (text: string, link: string): string =>
   `<p><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0f766e;color:#fff;text-decoration:none;font-weight:bold">${escapeHtml(text)}</a></p>`
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
-}
