@@ -1,5 +1,6 @@
 import type { FieldMessages } from '@tahanan/contracts/endpoint/field-messages.ts'
 import { NEW_PROJECT_DEFAULTS, type ProjectAnswer } from '@tahanan/contracts/project/project.ts'
+import { ascending } from '@tahanan/contracts/property/property-fields.ts'
 import { defaultSubtype } from '@tahanan/contracts/property/property-type.ts'
 import { defaultUnitType, NO_UNIT_TYPE } from '@tahanan/contracts/property/unit-type.ts'
 import { digitsText } from '../form/digits.ts'
@@ -62,10 +63,6 @@ export function projectDraftOf(project: ProjectAnswer): ProjectDraft {
     ad_approval_no: project.ad_approval_no ?? '',
     completion_date: project.completion_date ?? '',
   }
-}
-
-function ascending(codes: readonly number[]): readonly number[] {
-  return codes.toSorted((a, b) => a - b)
 }
 
 /** The payload of a form (§7). "On save, inapplicable fields are dropped from the payload" (§4). */

@@ -5,7 +5,7 @@ import { isPlaceholderLts } from '../listing/listing-rules.ts'
 import { moneyField } from '../money/money-field.ts'
 import { pictureAnswerSchema } from '../picture/picture.ts'
 import { placeAnswerShape, placeForm, placeShape } from '../place/place.ts'
-import { codeField, unitTypeField } from '../property/property-fields.ts'
+import { ascending, codeField, unitTypeField } from '../property/property-fields.ts'
 import { FINANCING_OPTIONS } from '../property/financing-option.ts'
 import { HOUSE_AND_LOT, PROPERTY_SUBTYPES, PROPERTY_TYPES, RESIDENTIAL } from '../property/property-type.ts'
 import { UNIT_TYPES } from '../property/unit-type.ts'
@@ -71,11 +71,6 @@ export const projectForm = {
     .optional(),
   completion_date: optionalDayField.optional(),
 } as const
-
-/** Each once, so that equal choices are equal lists. */
-function ascending(codes: readonly number[]): number[] {
-  return [...new Set(codes)].toSorted((a, b) => a - b)
-}
 
 /** Body of POST /admin/projects/ (§7). What depends on the property type is for the command to judge. */
 export const createProjectBody = z.strictObject(projectForm).transform((form, context): NewProject => ({

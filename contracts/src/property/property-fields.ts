@@ -68,3 +68,8 @@ export function unitTypeField() {
 export const namedSchema = z.object({ id: z.int().nonnegative(), name: z.string() })
 
 export type Named = z.infer<typeof namedSchema>
+
+/** Codes or ids, each once, so that equal choices are equal lists. */
+export function ascending(codes: readonly number[]): number[] {
+  return [...new Set(codes)].toSorted((a, b) => a - b)
+}

@@ -8,7 +8,8 @@ import type { ListingChanges } from '@tahanan/contracts/listing/listing.endpoint
 import { normaliseRooms } from '@tahanan/contracts/listing/listing-rules.ts'
 import { BROKERAGE_LISTING, PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { equityProblems } from '@tahanan/contracts/money/equity.ts'
-import { labelOf } from '@tahanan/contracts/property/label-of.ts'
+import { labelOf, offersText } from '@tahanan/contracts/property/label-of.ts'
+import { ascending } from '@tahanan/contracts/property/property-fields.ts'
 import { AVAILABLE, SOLD } from '@tahanan/contracts/property/property-status.ts'
 import { PROPERTY_SUBTYPES, PROPERTY_TYPES, subtypesForType } from '@tahanan/contracts/property/property-type.ts'
 import { applicableUnitType, NO_UNIT_TYPE, UNIT_TYPES, unitTypesFor } from '@tahanan/contracts/property/unit-type.ts'
@@ -126,11 +127,6 @@ function changed<Value>(current: Value, change: Value | undefined): Value {
   return change === undefined ? current : change
 }
 
-/** Each once, so that equal choices are equal lists. */
-function ascending(ids: readonly number[]): number[] {
-  return [...new Set(ids)].toSorted((a, b) => a - b)
-}
-
 interface Choice {
   readonly property: NormalisedProperty
   /** Whether unit type or project was chosen just now: an older one that does not fit is only warned of (58). */
@@ -178,7 +174,7 @@ function checkProperty(
   const subtypes = subtypesForType(propertyType)
   if (project === null && !subtypes.includes(propertySubtype)) {
     const type = labelOf(PROPERTY_TYPES, propertyType)
-    addProblem(problems, 'property_subtype', `${type} offers ${choices(subtypes, PROPERTY_SUBTYPES)}.`)
+    addProblem(problems, 'property_subtype', `${type} offers ${offersText(subtypes, PROPERTY_SUBTYPES)}.`)
   }
   if (unitType === null) {
     // "When the project has unit types the value must be 0 or more, else 'Field is Required'" (§5), so spelled.
@@ -190,13 +186,8 @@ function checkProperty(
   const offered = project?.unitTypes ?? unitTypesFor(propertyType, propertySubtype)
   if (isUnitTypeChosen && !offered.includes(unitType)) {
     const who = project ? 'The project' : labelOf(PROPERTY_SUBTYPES, propertySubtype)
-    addProblem(problems, 'property_unit_type', `${who} offers ${choices(offered, UNIT_TYPES)}.`)
+    addProblem(problems, 'property_unit_type', `${who} offers ${offersText(offered, UNIT_TYPES)}.`)
   }
-}
-
-/** `0 Lot Only, 1 House and lot`. */
-function choices(codes: readonly number[], labels: readonly string[]): string {
-  return codes.map((code) => `${code} ${labelOf(labels, code)}`).join(', ')
 }
 
 /** What is wrong with a payload, by the form's field names, so that one answer tells all of it. */

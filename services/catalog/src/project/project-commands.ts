@@ -6,8 +6,9 @@ import {
   projectAnswerSchema,
   type ProjectChanges,
   type ProjectFields,
+  projectWarnings,
 } from '@tahanan/contracts/project/project.ts'
-import { labelOf } from '@tahanan/contracts/property/label-of.ts'
+import { labelOf, offersText } from '@tahanan/contracts/property/label-of.ts'
 import { hasAmenities, hasFinancing } from '@tahanan/contracts/property/property-rules.ts'
 import {
   defaultSubtype,
@@ -26,7 +27,6 @@ import type { Catalog, UnitOfWork } from '../command/run-command.ts'
 import { pictureAnswersByOwner, pictureAnswersOf } from '../picture/picture-answers.ts'
 import { resolvePlace } from '../place/resolve-place.ts'
 import { listSlugsOf, recordSlug, slugFor } from '../slug/slug.store.ts'
-import { projectAnswerOf } from './project-answer-of.ts'
 import {
   countListingsOfProject,
   insertProject,
@@ -36,6 +36,9 @@ import {
   type StoredProject,
   updateProjectRow,
 } from './project.store.ts'
+import { pesosFromCentavos } from '@tahanan/contracts/money/pesos.ts'
+import type { PictureAnswer } from '@tahanan/contracts/picture/picture.ts'
+import { placeAnswerOf } from '../place/place-answer-of.ts'
 
 /**
  * Keeps the developer and the amenities that a project refers to from being deleted meanwhile, and answers the
@@ -72,7 +75,7 @@ function normaliseProject(fields: ProjectFields): ProjectFields {
   const subtypes = subtypesForType(propertyType)
   if (!subtypes.includes(propertySubtype)) {
     const type = labelOf(PROPERTY_TYPES, propertyType)
-    throw new InvalidInput({ property_subtype: [`${type} offers ${listed(subtypes, PROPERTY_SUBTYPES)}.`] })
+    throw new InvalidInput({ property_subtype: [`${type} offers ${offersText(subtypes, PROPERTY_SUBTYPES)}.`] })
   }
   const offered = unitTypesFor(propertyType, propertySubtype)
   const unitTypes = offered.length === 0 ? [] : fields.unitTypes
@@ -80,7 +83,7 @@ function normaliseProject(fields: ProjectFields): ProjectFields {
     throw new InvalidInput({ property_unit_type: ['Field is required'] })
   if (unitTypes.some((code) => !offered.includes(code))) {
     const subtype = labelOf(PROPERTY_SUBTYPES, propertySubtype)
-    throw new InvalidInput({ property_unit_type: [`${subtype} offers ${listed(offered, UNIT_TYPES)}.`] })
+    throw new InvalidInput({ property_unit_type: [`${subtype} offers ${offersText(offered, UNIT_TYPES)}.`] })
   }
   return {
     ...fields,
@@ -89,10 +92,6 @@ function normaliseProject(fields: ProjectFields): ProjectFields {
     financingOption: hasFinancing(propertyType) ? fields.financingOption : [],
     reservationFeeCentavos: hasFinancing(propertyType) ? fields.reservationFeeCentavos : null,
   }
-}
-
-function listed(codes: readonly number[], labels: readonly string[]): string {
-  return codes.map((code) => `${code} ${labelOf(labels, code)}`).join(', ')
 }
 
 /**
@@ -203,4 +202,33 @@ export function changedProjectFields(fields: ProjectFields, changes: ProjectChan
     ...changed,
     ...resolvePlace({ location: changed.location, beside: changed.name }, changes, fields),
   })
+}
+
+function projectAnswerOf(
+  { id, slug, version, developerName, fields }: StoredProject,
+  pictures: PictureAnswer[],
+): ProjectAnswer {
+  const fee = fields.reservationFeeCentavos
+  return {
+    id,
+    slug,
+    version,
+    name: fields.name,
+    developer: { id: fields.developerId, name: developerName },
+    dhsud_lts: fields.dhsudLts,
+    property_type: fields.propertyType,
+    property_type_name: labelOf(PROPERTY_TYPES, fields.propertyType),
+    property_subtype: fields.propertySubtype,
+    property_unity_type: fields.unitTypes.map((code) => ({ id: code, name: labelOf(UNIT_TYPES, code) })),
+    amenities: fields.amenityIds,
+    location: fields.location,
+    ...placeAnswerOf(fields),
+    details: fields.details,
+    financing_option: fields.financingOption,
+    reservation_fee: fee === null ? null : pesosFromCentavos(fee),
+    ad_approval_no: fields.adApprovalNo,
+    completion_date: fields.completionDate,
+    pictures,
+    warnings: projectWarnings(fields),
+  }
 }
