@@ -15,7 +15,6 @@ import { systemEndpoints } from '@tahanan/contracts/system/system.endpoints.ts'
 import type { DeadLetter } from '@tahanan/platform/dead-letter/dead-letter-box.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
 import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
-import type { JobRecord } from '@tahanan/platform/jobs/jobs.ts'
 import { Conflict, NotFound, Unavailable } from '@tahanan/platform/problem/problem.ts'
 import { listFailedJobs } from './list-failed-jobs.ts'
 import { listGivenUpMails } from './list-given-up-mails.ts'
@@ -47,9 +46,11 @@ export function mountSystemRoutes(endpoints: EndpointRouter, dependencies: Syste
     return letter
   }
 
-  async function findRunning(queue: string): Promise<JobRecord | undefined> {
+  async function refuseSecond(queue: string, task: 'rebuild' | 'replay'): Promise<void> {
     const known = await requireEngine('job queue', async () => (await withJobs()).list(queue, LIST_MAX))
-    return known.find(({ state }) => state === 'waiting' || state === 'active')
+    const running = known.find(({ state }) => state === 'waiting' || state === 'active')
+    if (running === undefined) return
+    throw new Conflict(`${task}_running`, `Another ${task} waits or runs. Wait for its end.`, { id: running.id })
   }
 
   const resolve = (letter: DeadLetter) => requireEngine('event bus', async () => (await withLetters()).resolve(letter))
@@ -57,10 +58,7 @@ export function mountSystemRoutes(endpoints: EndpointRouter, dependencies: Syste
   mountEndpoint(endpoints, status, ({ context }) => readSystemStatus(dependencies, context.now))
 
   mountEndpoint(endpoints, rebuild, async ({ context, body: { target } }) => {
-    const running = await findRunning(REBUILD_QUEUE)
-    if (running !== undefined) {
-      throw new Conflict('rebuild_running', 'Another rebuild waits or runs. Wait for its end.', { id: running.id })
-    }
+    await refuseSecond(REBUILD_QUEUE, 'rebuild')
     const id = await requestRebuild(catalog, context, target)
     return { id, target, ...WAITING, requested_at: context.now.toISOString() }
   })
@@ -70,10 +68,7 @@ export function mountSystemRoutes(endpoints: EndpointRouter, dependencies: Syste
     return { count: letters.length, results: letters.slice(0, LIST_MAX).map(toDeadLetterAnswer) }
   })
   mountEndpoint(endpoints, replayDeadLetters, async ({ context }) => {
-    const running = await findRunning(REPLAY_ALL_QUEUE)
-    if (running !== undefined) {
-      throw new Conflict('replay_running', 'Another replay waits or runs. Wait for its end.', { id: running.id })
-    }
+    await refuseSecond(REPLAY_ALL_QUEUE, 'replay')
     const letters = await requireEngine('event bus', async () => (await withLetters()).list())
     if (letters.length === 0) throw new Conflict('conflict', 'There are no dead letters any more.', {})
     const id = await requestReplayAll(catalog, context, letters.map((letter) => letter.id).toReversed())
