@@ -14,7 +14,18 @@ const facet = z.array(
 )
 
 /** What a part of a search text may mean (decisions §11). */
-const UNDERSTOOD_KINDS = ['place', 'kind', 'offer', 'bedrooms', 'price', 'size', 'stage', 'financing'] as const
+const UNDERSTOOD_KINDS = [
+  'place',
+  'kind',
+  'offer',
+  'bedrooms',
+  'baths',
+  'parking',
+  'price',
+  'size',
+  'stage',
+  'financing',
+] as const
 
 const understoodSchema = z.object({
   kind: z.enum(UNDERSTOOD_KINDS),

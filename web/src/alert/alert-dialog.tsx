@@ -114,6 +114,8 @@ const PARAMETERS: Readonly<Record<Exclude<Understood['kind'], 'size'>, string>> 
   kind: 'kind',
   offer: 'status',
   bedrooms: 'bedrooms',
+  baths: 'baths',
+  parking: 'parking',
   price: 'price',
   stage: 'stage',
   financing: 'financing',

@@ -22,10 +22,11 @@ function translated({ kind, value }: Understood, likely: ListingList['likely_sta
     const status = PROPERTY_STATUSES.find((known) => known === value)
     return status && labels.status[status]
   }
-  if (kind === 'bedrooms') {
+  if (kind === 'bedrooms' || kind === 'baths') {
     const rooms = parseRooms(value)
-    return rooms && roomsLabel(rooms, 'bedroom')
+    return rooms && roomsLabel(rooms, kind === 'baths' ? 'bathroom' : 'bedroom')
   }
+  if (kind === 'parking') return m.filter.parking()
   if (kind === 'price') {
     const range = parsePriceFilter(value)
     // The upper end is part of what was meant, and the range ends behind it.

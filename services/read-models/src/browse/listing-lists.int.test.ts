@@ -112,6 +112,9 @@ test('what was chosen is neither said of the text nor given up; what a price was
   expect(cheaper.likely_status).toBe('For Sale')
   // A size that is chosen takes the place of the one that is said, whichever of its ends.
   expect(kinds(await said({ q: 'house 100 sqm', size_min: '200' }))).toEqual(['kind'])
+  expect(kinds(await said({ q: '2br 2tb 1 parking' }))).toEqual(['bedrooms', 'baths', 'parking'])
+  expect(kinds(await said({ q: '2tb 1 parking', baths: '1', parking: 'true' }))).toEqual([])
+  expect(new Set((await said({ q: '1 parking' })).results.map(({ parking }) => parking))).toEqual(new Set([true]))
   // A kind that nothing of the chosen type can be.
   const otherType = await said({ q: 'condo', type: 'House' })
   expect([otherType.overruled, kinds(otherType)]).toEqual([[{ kind: 'kind', text: 'condo' }], []])

@@ -66,6 +66,21 @@ test('words that are in no listing are given up before those that are', () => {
   ])
 })
 
+test('bathrooms and parking are given up one at a time, and before bedrooms', () => {
+  const understood = (['bedrooms', 'baths', 'parking'] as const).map((kind) => {
+    return { kind, text: kind, value: '1', label: kind }
+  })
+  const rooms = { count: 1, orMore: false }
+  const filters = { ...NO_FILTERS, bedrooms: rooms, baths: rooms, parking: true }
+  const tried = [...relaxations({ words: [], filters }, { ...meaning, understood }, undefined)].slice(0, 4)
+  expect(tried.map(({ listed: { filters: left } }) => [left.bedrooms, left.baths, left.parking])).toEqual([
+    [rooms, rooms, false],
+    [rooms, undefined, true],
+    [undefined, rooms, true],
+    [rooms, undefined, false],
+  ])
+})
+
 test('who asked for bedrooms is shown no land, unless the kind says so', () => {
   const understood = [{ kind: 'bedrooms', text: '1br', value: '1', label: '1 bedroom' }] as const
   const kindFor = (kind?: 'condominium') =>

@@ -75,7 +75,7 @@ function stepWithout(given: readonly string[]): Step {
   }
 }
 
-/** Words, those that are in no listing first, stage, financing, size, price by a quarter, bedrooms. */
+/** Words, those that are in no listing first, parking, bathrooms, stage, financing, size, price by a quarter, bedrooms. */
 function stepsOf({ understood, words, unknownWords, filters: said }: Understanding): readonly Step[] {
   const step = (kind: Understood['kind'], change: (filters: ListingFilters) => Partial<ListingFilters>) =>
     stepsSaid(understood, kind, change)
@@ -85,6 +85,8 @@ function stepsOf({ understood, words, unknownWords, filters: said }: Understandi
   return [
     ...(isPartUnknown ? [stepWithout(unknownWords)] : []),
     ...(isMoreSaid ? [stepWithout(words)] : []),
+    ...step('parking', () => ({ parking: false })),
+    ...step('baths', () => ({ baths: undefined })),
     ...step('stage', () => ({ stage: undefined })),
     ...step('financing', () => ({ financing: undefined })),
     ...step('size', (filters) => withoutSizes(filters, said)),

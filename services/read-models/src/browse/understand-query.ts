@@ -33,7 +33,7 @@ export async function understandQuery(
   const isPart = chosen !== undefined && said !== undefined && said !== chosen && isWithin(said, chosen)
   const given = isPart ? { ...query.filters, area: undefined } : query.filters
   const isGiven = ({ kind }: Understood): boolean =>
-    PARAMETERS[kind].some((parameter) => given[parameter] !== undefined) ||
+    PARAMETERS[kind].some((parameter) => given[parameter] !== NO_FILTERS[parameter]) ||
     (kind === 'kind' && !canBe(meaning.filters.kind, given))
   const dropped = understood.filter(isGiven).flatMap(({ kind }) => PARAMETERS[kind])
   const kept = Object.entries(meaning.filters).filter(([name]) => !dropped.some((parameter) => parameter === name))
@@ -107,6 +107,8 @@ const PARAMETERS: Readonly<Record<Understood['kind'], readonly (keyof ListingFil
   kind: ['kind'],
   offer: ['forRent'],
   bedrooms: ['bedrooms'],
+  baths: ['baths'],
+  parking: ['parking'],
   price: ['price'],
   size: ['sizeMinSqm', 'sizeMaxSqm', 'lotMinSqm', 'lotMaxSqm', 'floorMinSqm', 'floorMaxSqm'],
   stage: ['stage'],
@@ -116,5 +118,6 @@ const PARAMETERS: Readonly<Record<Understood['kind'], readonly (keyof ListingFil
 /** Parameters that are given win over what the text says (decisions §11). `featured` is never said by a text. */
 function beside(given: ListingFilters, understood: Partial<ListingFilters>): ListingFilters {
   const said = Object.entries(given).filter(([, value]) => value !== undefined)
-  return { ...NO_FILTERS, ...understood, ...Object.fromEntries(said) }
+  const parking = given.parking || understood.parking === true
+  return { ...NO_FILTERS, ...understood, ...Object.fromEntries(said), parking }
 }

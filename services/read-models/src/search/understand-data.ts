@@ -114,6 +114,13 @@ export const FINANCING_WORDS: Readonly<Record<string, readonly string[]>> = {
 
 export const BEDROOM_WORDS = words(`
   br, brs, bedroom, bedrooms, bed, beds, bd, bdr, bdrm, bdrms, bhk, kwarto, kuwarto, silid, room, rooms`)
+export const BATH_WORDS = words(`
+  tb, t b, tnb, t n b, t and b, cr, crs, toilet, toilets, toilet bath, toilets baths, toilet and bath, toilets and baths, bath, baths,
+  bathroom, bathrooms, comfort room, comfort rooms, banyo, palikuran, kubeta`)
+export const PARKING_WORDS = words(`
+  parking, parking slot, parking slots, parking space, parking spaces, parking lot, parking lots, slot parking, car, cars,
+  car parking, car parking slot, car parking slots, car park, carpark, carport, car port, garage, garages, car garage,
+  cars garage, garahe, paradahan`)
 export const OR_MORE = words('plus, more, up, above, higit, pataas, over, upwards')
 export const OR_LESS = words('below, less, lower, down, pababa, under, max, maximum')
 /** Before these: "2 or more", "10k and below". */

@@ -18,7 +18,6 @@ import {
   MULTIPLIERS,
   NONE_WORDS,
   NUMBERED_WORDS,
-  NUMBER_WORDS,
   OR_LESS,
   OR_MORE,
   OR_WORDS,
@@ -123,52 +122,6 @@ function paymentBefore(tokens: readonly Token[], end: number, at: number): Pick<
   const length = [2, 1].find((words) => words <= last && PAYMENT_WORDS.has(phraseAt(tokens, last - words, words)))
   if (length === undefined || NONE_WORDS.has(wordAt(tokens, last - length - 1))) return undefined
   return { from: last - length, to: amount.to }
-}
-
-/** "2br", "2-bedroom", "apat na kwarto", "2+ br", "2 or more bedrooms", "at least 2 bedrooms", "2 to 3 bedrooms". */
-export function bedroomsAt(tokens: readonly Token[], at: number): Span | undefined {
-  const count = tokens[at]?.number ?? NUMBER_WORDS.get(wordAt(tokens, at))
-  if (count === undefined || count > 99 || !Number.isInteger(count)) return undefined
-  const linked = wordAt(tokens, at + 1) === 'na' ? at + 2 : at + 1
-  const unit = linked + moreAt(tokens, linked)
-  const isUnit = BEDROOM_WORDS.has(wordAt(tokens, unit))
-  const range = higherBedrooms(tokens, isUnit ? unit + 1 : at + 1, count)
-  if (!isUnit && range === undefined) return undefined
-  const to = range?.to ?? unit + 1 + moreAt(tokens, unit + 1)
-  const before = boundBefore(tokens, at)
-  const isLeast = before.bound === 'least'
-  const orMore =
-    isLeast ||
-    range !== undefined ||
-    tokens[at]?.orMore === true ||
-    (isUnit && tokens[unit]?.orMore === true) ||
-    unit > linked ||
-    to > unit + 1
-  const filters = { bedrooms: { count, orMore } }
-  const label = count === 1 && !orMore ? '1 bedroom' : `${count}${orMore ? '+' : ''} bedrooms`
-  return {
-    kind: 'bedrooms',
-    from: isLeast ? before.from : at,
-    to,
-    filters,
-    value: `${count}${orMore ? '+' : ''}`,
-    label,
-  }
-}
-
-/** The upper end of a range of bedrooms: "to 3 bedrooms", "-3 br". */
-function higherBedrooms(tokens: readonly Token[], at: number, least: number): Span | undefined {
-  const word = wordAt(tokens, at)
-  const isJoined = JOINS.has(word) || OR_WORDS.has(word)
-  if (!isJoined && tokens[at - 1]?.sign === undefined) return undefined
-  const most = bedroomsAt(tokens, isJoined ? at + 1 : at)
-  return (most?.filters.bedrooms?.count ?? 0) > least ? most : undefined
-}
-
-/** How many words say "or more" there. */
-function moreAt(tokens: readonly Token[], at: number): number {
-  const more = OR_WORDS.has(wordAt(tokens, at)) ? at + 1 : at
-  return OR_MORE.has(wordAt(tokens, more)) && !isOfNext(tokens, more) ? more + 1 - at : 0
 }
 
 /** "100 sqm lot", "at least 60 sqm", "50 sq m", "floor area 120 sqm", "LA 120", "100 to 200 sqm", "1.5 hectares". */
@@ -350,7 +303,7 @@ function boundBeside(tokens: readonly Token[], at: number, to: number): Bounded 
 }
 
 /** Whether what bounds there bounds a price or a size behind it: "2BR up to 5M", "100 sqm less than 2M". */
-function isOfNext(tokens: readonly Token[], at: number): boolean {
+export function isOfNext(tokens: readonly Token[], at: number): boolean {
   const length = Math.max(phraseLength(tokens, at, AT_MOST), phraseLength(tokens, at, AT_LEAST))
   const next = length === 0 ? undefined : amountAt(tokens, at + length)
   if (next === undefined) return false
@@ -358,7 +311,7 @@ function isOfNext(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "under", "at least" and their like in front of a number. */
-function boundBefore(tokens: readonly Token[], at: number): Omit<Bounded, 'to'> {
+export function boundBefore(tokens: readonly Token[], at: number): Omit<Bounded, 'to'> {
   for (const length of [3, 2, 1]) {
     if (length > at) continue
     const phrase = phraseAt(tokens, at - length, length)
@@ -369,7 +322,7 @@ function boundBefore(tokens: readonly Token[], at: number): Omit<Bounded, 'to'> 
 }
 
 /** How many words say one of these phrases there. */
-function phraseLength(tokens: readonly Token[], at: number, phrases: ReadonlySet<string>): number {
+export function phraseLength(tokens: readonly Token[], at: number, phrases: ReadonlySet<string>): number {
   return [3, 2, 1].find((length) => at + length <= tokens.length && phrases.has(phraseAt(tokens, at, length))) ?? 0
 }
 
@@ -380,7 +333,7 @@ function phraseAt(tokens: readonly Token[], at: number, length: number): string 
     .join(' ')
 }
 
-function wordAt(tokens: readonly Token[], at: number): string {
+export function wordAt(tokens: readonly Token[], at: number): string {
   return tokens[at]?.word ?? ''
 }
 

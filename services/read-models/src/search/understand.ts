@@ -11,6 +11,7 @@ import { levelOfWord, spellWord } from '@tahanan/places/area-names.ts'
 import {
   AT_LEAST,
   AT_MOST,
+  BATH_WORDS,
   BEDROOM_WORDS,
   FILLERS,
   FINANCING_WORDS,
@@ -20,11 +21,11 @@ import {
   OFFER_WORDS,
   OR_LESS,
   OR_MORE,
+  PARKING_WORDS,
   SEARCHED_KINDS,
   STAGE_WORDS,
 } from './understand-data.ts'
 import {
-  bedroomsAt,
   likelyForRent,
   priceAt,
   sizeAt,
@@ -33,6 +34,7 @@ import {
   tokensOf,
   withoutOtherAmounts,
 } from './understand-numbers.ts'
+import { parkingAt, roomsAt } from './understand-rooms.ts'
 import { type KnownNames, placeIn, plainText, withoutDeniedPlaces } from './understand-places.ts'
 
 const PHRASE_WORDS_MOST = 5
@@ -102,7 +104,9 @@ export function understand(typed: string, known: KnownNames): Understanding {
   const take = (found: readonly (Span | undefined)[]) => {
     for (const span of found) if (span !== undefined && isFree(span.from, span.to, spans)) spans.push(span)
   }
-  take(tokens.map((_, at) => bedroomsAt(spelled, at)))
+  take(tokens.map((_, at) => roomsAt(spelled, at, 'bedrooms')))
+  take(tokens.map((_, at) => roomsAt(spelled, at, 'baths')))
+  take(tokens.map((_, at) => parkingAt(spelled, at)))
   take(tokens.map((_, at) => sizeAt(spelled, at)))
   take(tokens.map((_, at) => priceAt(spelled, at)))
   const isNumber = (at: number) => spans.some(({ from, to }) => at >= from && at < to)
@@ -244,9 +248,17 @@ const PHRASES: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
 /** Single words of all meanings, those that are long enough to be mistyped. */
 const VOCABULARY = [
   ...new Set(
-    [...PHRASES.keys(), ...BEDROOM_WORDS, ...AT_MOST, ...AT_LEAST, ...OR_MORE, ...OR_LESS, ...NUMBERED_WORDS].flatMap(
-      (phrase) => phrase.split(' '),
-    ),
+    [
+      PHRASES.keys(),
+      BEDROOM_WORDS,
+      BATH_WORDS,
+      PARKING_WORDS,
+      AT_MOST,
+      AT_LEAST,
+      OR_MORE,
+      OR_LESS,
+      NUMBERED_WORDS,
+    ].flatMap((phrases) => [...phrases].flatMap((phrase) => phrase.split(' '))),
   ),
 ]
 const WORDS: ReadonlySet<string> = new Set(VOCABULARY)
