@@ -1,7 +1,7 @@
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import { isCalledCity, isWithin, trailOf } from './area.ts'
 import type { Area, AreaLevel } from './area.ts'
-import { isLinker, levelOfWord, nameKey } from './area-names.ts'
+import { isLinker, isPartOf, levelOfWord, nameKey } from './area-names.ts'
 import type { Gazetteer } from './gazetteer.ts'
 
 /** A name has at most so many words, those included that say its level: "City of San Jose del Monte". */
@@ -85,7 +85,8 @@ function areasNamed(words: readonly string[], named: (key: string) => readonly A
   if (key.length < 2 && levels.length === 0) return []
   if (isLinker(words.at(0)) || isLinker(words.at(-1))) return []
   const areas = named(key)
-  return levels.length === 0 ? areas : areas.filter((area) => levels.every((said) => isOfLevel(area, said)))
+  // New Clark City is no city, but a part of Capas.
+  return areas.filter((area) => isPartOf(area, words) || levels.every((said) => isOfLevel(area, said)))
 }
 
 function saysLevel(words: readonly string[], from: number, to: number): boolean {

@@ -77,6 +77,56 @@ describe('places', () => {
     expect(read('dasmarinas village').filters.area).toBe(codeAt('metro-manila/makati-city/dasmarinas'))
   })
 
+  test.each([
+    ['GMA, Cavite', 'cavite/gen-mariano-alvarez'],
+    ['kyusi', 'metro-manila/quezon-city'],
+    ['Lagro', 'metro-manila/quezon-city/greater-lagro'],
+    ['montalban', 'rizal/rodriguez'],
+    ['Baliuag', 'bulacan/baliwag-city'],
+    ['elyu', 'la-union'],
+    ['gapo', 'zambales/olongapo-city'],
+    ['session road baguio', 'benguet/baguio-city/session-road-area'],
+    ['metro cebu', 'cebu'],
+    ['dgte', 'negros-oriental/dumaguete-city'],
+    ['maa davao', 'davao-del-sur/davao-city/ma-a'],
+    ['marbel', 'south-cotabato/koronadal-city'],
+    ['north cotabato', 'cotabato'],
+    ['gma', 'cavite/gen-mariano-alvarez'],
+    ['balintawak lipa', 'batangas/lipa-city/balintawak'],
+  ])('a name that people use: %s', (text, slug) => {
+    expect(read(text)).toMatchObject({ filters: { area: codeAt(slug) }, words: [] })
+  })
+
+  test.each([
+    ['legazpi village', 'metro-manila/makati-city'],
+    ['gma kamuning', 'metro-manila/quezon-city'],
+    ['santa mesa heights', 'metro-manila/quezon-city'],
+    ['balintawak', 'metro-manila/quezon-city'],
+    ['maginhawa', 'metro-manila/quezon-city'],
+    ['bagong silang', 'metro-manila/caloocan-city'],
+    ['ortigas extension', 'metro-manila/pasig-city'],
+    ['cogeo', 'rizal/antipolo-city'],
+    ['marcos highway', 'metro-manila/marikina-city'],
+    ['vito cruz', 'metro-manila/manila'],
+    ['better living', 'metro-manila/paranaque-city'],
+    ['villamor', 'metro-manila/pasay-city'],
+    ['tipas', 'metro-manila/taguig-city'],
+    ['molino', 'cavite/bacoor-city'],
+    ['vermosa', 'cavite/imus-city'],
+    ['southwoods', 'laguna/binan-city'],
+    ['laiya', 'batangas/san-juan'],
+    ['hamilo coast', 'batangas/nasugbu'],
+    ['new clark city', 'tarlac/capas'],
+    ['srp', 'cebu/cebu-city'],
+    ['matina', 'davao-del-sur/davao-city'],
+  ])('%s is a part of a city, and its words are searched there', (text, slug) => {
+    const offers = new Map([[codeAt(slug), 5]])
+    expect(understand(text, { ...known, offers })).toMatchObject({
+      filters: { area: codeAt(slug) },
+      words: text.split(' '),
+    })
+  })
+
   test.each(['mango farm', 'near highway', 'second hand', 'avida', 'bath', 'clean title'])(
     'of %s nothing is the typo of a small place without offers, or a place by a plain word',
     (text) => {
