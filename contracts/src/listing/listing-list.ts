@@ -31,7 +31,7 @@ const understoodSchema = z.object({
   kind: z.enum(UNDERSTOOD_KINDS),
   /** The part of `q`, as it was typed. */
   text: z.string(),
-  /** What to send for it by its parameter: an area's code, a kind, `2`, `3+`, `-3000000`. */
+  /** What to send for it by its parameter: an area's code, a kind, `2`, `3+`, `-3000000`; nothing for either offer. */
   value: z.string(),
   /** What a size is of; of either where it does not say. */
   of: z.enum(['lot', 'floor']).optional(),

@@ -137,7 +137,7 @@ function alertQuery(subject: Exclude<AlertSubject, { readonly listingSlug: strin
       const [least, most] = value.split('-')
       if (least && !params.has(`${of}_min`)) params.set(`${of}_min`, least)
       if (most && !params.has(`${of}_max`)) params.set(`${of}_max`, most)
-    } else if (!params.has(PARAMETERS[kind])) params.set(PARAMETERS[kind], value)
+    } else if (value && !params.has(PARAMETERS[kind])) params.set(PARAMETERS[kind], value)
   }
   const words = first?.corrected ?? first?.words?.join(' ')
   if (words) params.set('q', words)

@@ -277,7 +277,25 @@ describe('what contradicts is not understood twice', () => {
   })
 
   test('two offers', () => {
-    expect(read('for sale or for rent')).toMatchObject({ filters: { forRent: false }, words: ['rent'] })
+    expect(read('for sale monthly')).toMatchObject({ filters: { forRent: false }, words: ['monthly'] })
+  })
+})
+
+describe('either offer is meant', () => {
+  test.each([
+    'for sale or for rent',
+    'for sale or rent',
+    'rent or sale',
+    'sale/lease',
+    'for sale / for rent',
+    'buy or rent',
+    'bili o upa',
+    'rent or sale 25k monthly',
+    'for sale or rent under 5M',
+  ])('%s', (text) => {
+    const { filters, likelyForRent, words, understood } = read(text)
+    expect([filters.forRent, likelyForRent, words]).toEqual([undefined, undefined, []])
+    expect(understood[0]).toMatchObject({ kind: 'offer', value: '', label: 'For Sale or For Rent' })
   })
 })
 

@@ -21,6 +21,7 @@ import {
   OFFER_WORDS,
   OR_LESS,
   OR_MORE,
+  OR_WORDS,
   PARKING_WORDS,
   SEARCHED_KINDS,
   STAGE_WORDS,
@@ -110,7 +111,7 @@ export function understand(typed: string, known: KnownNames): Understanding {
   take(tokens.map((_, at) => sizeAt(spelled, at)))
   take(tokens.map((_, at) => priceAt(spelled, at)))
   const isNumber = (at: number) => spans.some(({ from, to }) => at >= from && at < to)
-  const phrases = phraseSpans(spelled.map(({ word }, at) => (isNumber(at) ? '' : word)))
+  const phrases = withEitherOffer(phraseSpans(spelled.map(({ word }, at) => (isNumber(at) ? '' : word))), spelled)
   const inPhrase = (at: number) => phrases.some(({ from, to }) => at >= from && at < to)
   const isTaken = (at: number) => isName[at] === true || isNumber(at) || inPhrase(at) || isIgnored(at)
   const place = placeIn(words, isTaken, isName, known)
@@ -129,7 +130,7 @@ export function understand(typed: string, known: KnownNames): Understanding {
   const filters = said.reduce<Partial<ListingFilters>>((all, { filters: more }) => ({ ...all, ...more }), {})
   return {
     filters,
-    likelyForRent: filters.forRent === undefined ? isMonthly || likelyForRent(filters) : undefined,
+    likelyForRent: said.some(({ kind }) => kind === 'offer') ? undefined : isMonthly || likelyForRent(filters),
     understood: understoodOf(said, text, tokens),
     words: searched.slice(0, SEARCH_LIMITS.words),
     unknownWords: searched.slice(0, SEARCH_LIMITS.words).filter((word) => !known.words.has(word)),
@@ -303,6 +304,17 @@ function phraseSpans(words: readonly string[]): Span[] {
     }
   }
   return withoutLesserKinds(spans)
+}
+
+/** Both offers with "or" or a slash between them are one meaning that filters nothing: "for sale or rent", "bili o upa". */
+function withEitherOffer(spans: readonly Span[], tokens: readonly Token[]): readonly Span[] {
+  const [first, second] = spans.filter(({ kind }) => kind === 'offer').toSorted((a, b) => a.from - b.from)
+  if (first === undefined || second === undefined || first.value === second.value) return spans
+  const between = tokens.slice(first.to, second.from)
+  const isJoined = between.length === 1 || (between.length === 0 && tokens[first.to - 1]?.sign === '/')
+  if (!isJoined || !between.every(({ word }) => OR_WORDS.has(word))) return spans
+  const either: Span = { ...first, to: second.to, filters: {}, value: '', label: 'For Sale or For Rent' }
+  return [...spans.filter((span) => span !== first && span !== second), either]
 }
 
 /** One kind can be asked for: "studio condo" is a studio. What a more exact kind says already is understood as the same. */
