@@ -136,6 +136,10 @@ export const AREA_WORDS: ReadonlyMap<string, 'lot' | 'floor'> = new Map([
 /** Behind "sq" and "square". */
 export const METRE_WORDS = words('m, mtr, mtrs, meter, meters, metre, metres')
 export const HECTARE_WORDS = words('hectare, hectares, ha, has, ektarya')
+export const FRACTION_WORDS = numbers('half 0.5, kalahati 0.5, kalahating 0.5, quarter 0.25')
+/** Before a fraction: "one and a half"; and behind it: "half of a hectare". */
+export const AND_WORDS = words('and, and a, at')
+export const OF_WORDS = words('a, of a, na, ng')
 export const NUMBER_WORDS = numbers(`
     one 1, two 2, three 3, four 4, five 5, six 6, seven 7, eight 8, isa 1, isang 1, dalawa 2, dalawang 2, tatlo 3,
     tatlong 3, apat 4, lima 5, limang 5, anim 6, pito 7, pitong 7, walo 8, walong 8`)

@@ -30,6 +30,30 @@ test.each([
 })
 
 test.each([
+  ['half hectare', 5_000],
+  ['half a hectare', 5_000],
+  ['kalahating ektarya', 5_000],
+  ['kalahati ng ektarya', 5_000],
+  ['quarter hectare', 2_500],
+  ['1/2 hectare', 5_000],
+  ['½ ha', 5_000],
+  ['3/4 of a hectare', 7_500],
+  ['1 1/2 hectares', 15_000],
+  ['one and a half hectares', 15_000],
+  ['two hectares', 20_000],
+  ['isang ektarya', 10_000],
+])('"%s" is a size', (text, sqm) => {
+  expect(read(text)).toMatchObject({ filters: about(sqm), words: [] })
+})
+
+test('a range of hectares, and what bounds a part of one', () => {
+  expect(read('1-2 hectares').filters).toEqual({ sizeMinSqm: 10_000, sizeMaxSqm: 20_000 })
+  expect(read('5 to 10 hectares').filters).toEqual({ sizeMinSqm: 50_000, sizeMaxSqm: 100_000 })
+  expect(read('at least half hectare').filters).toMatchObject({ sizeMinSqm: 5_000, sizeMaxSqm: undefined })
+  expect(read('half bath').filters).toEqual({})
+})
+
+test.each([
   ['condo 100 sqm floor area', [['floor', 'floorMinSqm']], 'condominium'],
   ['house floor area of 120 sqm', [['floor', 'floorMinSqm']], 'house'],
   ['house lot area 200 sqm', [['lot', 'lotMinSqm']], 'house'],

@@ -3,6 +3,7 @@ import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.t
 import { SEARCH_LIMITS } from '@tahanan/contracts/search/search-words.ts'
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import {
+  AND_WORDS,
   AREA_WORDS,
   AT_LEAST,
   AT_MOST,
@@ -10,6 +11,7 @@ import {
   BEDROOM_WORDS,
   CHEAP_KINDS,
   CURRENCY_WORDS,
+  FRACTION_WORDS,
   HECTARE_WORDS,
   INSTALMENT_WORDS,
   JOINS,
@@ -18,6 +20,8 @@ import {
   MULTIPLIERS,
   NONE_WORDS,
   NUMBERED_WORDS,
+  NUMBER_WORDS,
+  OF_WORDS,
   OR_LESS,
   OR_MORE,
   OR_WORDS,
@@ -69,7 +73,7 @@ export function tokensOf(text: string): readonly Token[] {
     const number = /^\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : undefined
     const word = (number === undefined ? foldText(raw) : digits).slice(0, SEARCH_LIMITS.wordLength)
     const to = index + raw.length
-    const sign = /^\s*([-–—~/])/u.exec(text.slice(to))?.[1]
+    const sign = /^\s*([-–—~/⁄])/u.exec(text.slice(to))?.[1]
     return word === '' ? [] : [{ word, number, orMore: raw.endsWith('+'), typed: raw, sign, from: index, to }]
   })
 }
@@ -124,18 +128,19 @@ function paymentBefore(tokens: readonly Token[], end: number, at: number): Pick<
   return { from: last - length, to: amount.to }
 }
 
-/** "100 sqm lot", "at least 60 sqm", "50 sq m", "floor area 120 sqm", "LA 120", "100 to 200 sqm", "1.5 hectares". */
+/** "100 sqm lot", "at least 60 sqm", "50 sq m", "floor area 120 sqm", "LA 120", "100 to 200 sqm", "half a hectare". */
 export function sizeAt(tokens: readonly Token[], at: number): Span | undefined {
-  const first = tokens[at]?.number
+  const hectares = hectaresAt(tokens, at)
+  const first = hectares?.number ?? tokens[at]?.number
   if (first === undefined) return undefined
   const joined = JOINS.has(wordAt(tokens, at + 1)) ? at + 2 : at + 1
   const bare = areaBefore(tokens, at) === undefined ? undefined : { each: 1, to: at + 1 }
   const isAmount = MULTIPLIERS.has(wordAt(tokens, at + 1))
-  const unit = squareMetresAt(tokens, at + 1) ?? (isAmount ? undefined : bare)
+  const unit = squareMetresAt(tokens, hectares?.to ?? at + 1) ?? (isAmount ? undefined : bare)
   const second = unit === undefined ? tokens[joined]?.number : undefined
   const last = unit ?? (second === undefined ? undefined : squareMetresAt(tokens, joined + 1))
   // "block 5 100 sqm" is no range.
-  if (last === undefined || (second !== undefined && (first < 10 || second <= first))) return undefined
+  if (last === undefined || (second !== undefined && (first * last.each < 10 || second <= first))) return undefined
   const sqm = hundredths(first * last.each)
   const { bound, ...bounded } =
     second === undefined ? boundBeside(tokens, at, last.to) : { bound: undefined, from: at, to: last.to }
@@ -159,6 +164,37 @@ export function sizeAt(tokens: readonly Token[], at: number): Span | undefined {
     label:
       second === undefined ? `${said} ${grouped(sqm)} sqm` : `${grouped(sqm)} to ${grouped(second * last.each)} sqm`,
   }
+}
+
+/** How many hectares, and where their word stands: "half a hectare", "1/2 ha", "1 1/2 ha", "one and a half hectares". */
+function hectaresAt(tokens: readonly Token[], at: number): Count | undefined {
+  const part = fractionAt(tokens, at)
+  const whole = part === undefined ? countAt(tokens, at) : 0
+  if (whole === undefined) return undefined
+  const more = part ?? fractionAt(tokens, at + 1 + phraseLength(tokens, at + 1, AND_WORDS))
+  const end = more?.to ?? at + 1
+  const to = end + phraseLength(tokens, end, OF_WORDS)
+  return HECTARE_WORDS.has(wordAt(tokens, to)) ? { number: whole + (more?.number ?? 0), to } : undefined
+}
+
+interface Count {
+  readonly number: number
+  readonly to: number
+}
+
+/** "half", "kalahating", "1/2". */
+function fractionAt(tokens: readonly Token[], at: number): Count | undefined {
+  const said = FRACTION_WORDS.get(wordAt(tokens, at))
+  if (said !== undefined) return { number: said, to: at + 1 }
+  const [over, under] = [tokens[at], tokens[at + 1]?.number]
+  const isOver = over?.sign === '/' || over?.sign === '⁄'
+  if (!isOver || over.number === undefined || under === undefined || under <= over.number) return undefined
+  return { number: over.number / under, to: at + 2 }
+}
+
+/** A number, in digits or as a word. */
+export function countAt(tokens: readonly Token[], at: number): number | undefined {
+  return tokens[at]?.number ?? NUMBER_WORDS.get(wordAt(tokens, at))
 }
 
 /** What is measured: "floor", "lot area" and their like behind a size, "floor area" in front of it; a lot is a kind, too. */

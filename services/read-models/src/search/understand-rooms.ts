@@ -1,6 +1,6 @@
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
-import { BATH_WORDS, BEDROOM_WORDS, JOINS, NUMBER_WORDS, OR_MORE, OR_WORDS, PARKING_WORDS } from './understand-data.ts'
-import { boundBefore, isOfNext, phraseLength, type Span, type Token, wordAt } from './understand-numbers.ts'
+import { BATH_WORDS, BEDROOM_WORDS, JOINS, OR_MORE, OR_WORDS, PARKING_WORDS } from './understand-data.ts'
+import { boundBefore, countAt, isOfNext, phraseLength, type Span, type Token, wordAt } from './understand-numbers.ts'
 
 /** Rooms that are counted: by what they are called, and how a chip says them. */
 const ROOMS = {
@@ -15,7 +15,7 @@ const ROOMS = {
 export function roomsAt(tokens: readonly Token[], at: number, kind: keyof typeof ROOMS): Span | undefined {
   const { words, label: room } = ROOMS[kind]
   const said = countAt(tokens, at)
-  if (said === undefined || (kind === 'bedrooms' && !Number.isInteger(said))) return undefined
+  if (said === undefined || said > 99 || (kind === 'bedrooms' && !Number.isInteger(said))) return undefined
   const count = Math.floor(said)
   const linked = wordAt(tokens, at + 1) === 'na' ? at + 2 : at + 1
   const unit = linked + moreAt(tokens, linked)
@@ -77,10 +77,4 @@ export function parkingAt(tokens: readonly Token[], at: number): Span | undefine
     value: 'true',
     label: 'Parking',
   }
-}
-
-/** A number of rooms or cars, in digits or as a word. */
-function countAt(tokens: readonly Token[], at: number): number | undefined {
-  const count = tokens[at]?.number ?? NUMBER_WORDS.get(wordAt(tokens, at))
-  return count !== undefined && count <= 99 ? count : undefined
 }
