@@ -26,16 +26,9 @@ import {
   SEARCHED_KINDS,
   STAGE_WORDS,
 } from './understand-data.ts'
-import {
-  likelyForRent,
-  priceAt,
-  sizeAt,
-  type Span,
-  type Token,
-  tokensOf,
-  withoutOtherAmounts,
-} from './understand-numbers.ts'
+import { likelyForRent, priceAt, type Span, type Token, tokensOf, withoutOtherAmounts } from './understand-numbers.ts'
 import { parkingAt, roomsAt } from './understand-rooms.ts'
+import { sizeAt } from './understand-sizes.ts'
 import { type KnownNames, placeIn, plainText, withoutDeniedPlaces } from './understand-places.ts'
 
 const PHRASE_WORDS_MOST = 5
