@@ -6,12 +6,12 @@ export const KIND_WORDS: Readonly<Record<Kind, readonly string[]>> = {
   // Who says home means a house; this is what carousels ask for.
   home: [],
   house: phrases(`
-    house, houses, bahay, house and lot, house lot, house n lot, h l, h and l, h n l, hnl, h and lot, hl, house with lot,
+    house, houses, bahay, house and lot, house lot, house n lot, house en lot, h l, h and l, h n l, hnl, h and lot, hl, house with lot,
     bahay at lupa, bahay lupa, home, homes, tahanan, single attached house, single detached house, single attached,
     single detached, housing, pabahay, balay, balay ug yuta, balay og yuta, rest house, resthouse, row house, rowhouse,
     mansion`),
   condominium: phrases(`
-    condo, condos, condominium, condominiums, unit, units, condo unit, condo units, condominium unit, condotel, kondo,
+    condo, condos, condominium, condominiums, unit, units, condo unit, condo units, condominium unit, condotel, condo hotel, kondo,
     kondominyum`),
   apartment: phrases('apartment, apartments, apt, apts, apartelle, flat, flats, apartment unit, apartment type'),
   townhouse: phrases('townhouse, townhouses, town house, town houses, townhome, townhomes, town home, th'),
@@ -88,15 +88,15 @@ export const OFFER_WORDS: Readonly<Record<'For Sale' | 'For Rent', readonly stri
   'For Sale': phrases(`
     for sale, sale, fs, buy, to buy, buying, purchase, ibinebenta, binebenta, binibenta, benta, pambenta, ipinagbibili,
     pinagbibili, nagbebenta, bilhin, bibilhin, bili, bibili, bumili, makabili, mabibili, selling, rent to own, baligya,
-    ibaligya, gibaligya`),
+    ibaligya, gibaligya, 4 sale`),
   'For Rent': phrases(`
     for rent, to rent, rent, rental, rentals, renting, fr, for lease, lease, leasing, to let, paupahan, pinauupahan,
     pinapaupahan, upa, upahan, uupahan, mauupahan, paupa, umupa, mangupahan, nagpapaupa, renta, rentahan, for rental,
-    monthly, abangan, paabangan, abang, paabang`),
+    monthly, abangan, paabangan, abang, paabang, 4 rent`),
 }
 
 export const STAGE_WORDS: Readonly<Record<'pre-selling' | 'ready', readonly string[]>> = {
-  'pre-selling': phrases('pre selling, preselling, pre sell, presell, off plan, under construction'),
+  'pre-selling': phrases('pre selling, preselling, pre sell, presell, off plan, under construction, non rfo'),
   ready: phrases(`
     rfo, ready for occupancy, ready to move in, ready to move, move in ready, ready to use, ready to occupy, lipat agad`),
 }
@@ -184,7 +184,7 @@ export const FILLERS = words(`
     murang, mura, cheap, affordable, barato, baratong, nice, good, best, by, or, is, are, on, mo, month, buwan, price,
     presyo, presyong, halaga, halagang, worth, tig, nasa, new, bago, bagong, brand, only, lang, located, location, along,
     beside, katabi, tabi, ko, kong, saan, magkano, how, much, where, gusto, gustong, yung, ba, kami, namin, area,
-    available, walking, distance, from, between, tulugan, close, listing, listings, hindi, pang, wala, mas, w, lowest,
+    available, walking, distance, from, between, tulugan, close, pwede, puwede, listing, listings, hindi, pang, wala, mas, w, lowest,
     cheapest, pinakamura, pinakamurang`)
 
 /** Barangays and towns are called so as well; alone they say what a place is like. */

@@ -187,6 +187,7 @@ describe('offer, stage, financing', () => {
 test('names win over kinds and places', () => {
   expect(read('Bahay Pilipino Homes')).toMatchObject({ filters: {}, words: ['bahay', 'pilipino', 'homes'] })
   expect(read('loft residences')).toMatchObject({ filters: {}, words: ['loft', 'residences'] })
+  expect(read('Bahay Pilipino Homes condo')).toMatchObject({ filters: { kind: 'condominium' } })
   expect(read('Makati Heights')).toMatchObject({ filters: {}, words: ['makati', 'heights'] })
 })
 
@@ -312,6 +313,12 @@ describe('as people write', () => {
     ['hause and lot', { kind: 'house' }],
     ['lupang ibinebenta', { kind: 'land', forRent: false }],
     ['paupahang apartment', { kind: 'apartment', forRent: true }],
+    ['house en lot', { kind: 'house' }],
+    ['condo hotel', { kind: 'condominium' }],
+    ['house 4 sale', { kind: 'house', forRent: false }],
+    ['condo 4 rent', { kind: 'condominium', forRent: true }],
+    ['non rfo', { stage: 0 }],
+    ['tatlong silid tulugan', { bedrooms: { count: 3, orMore: false } }],
     ['rent to own house', { kind: 'house', forRent: false }],
     ['2 or more bedrooms', { bedrooms: { count: 2, orMore: true } }],
     ['3 bedrooms and up', { bedrooms: { count: 3, orMore: true } }],

@@ -104,7 +104,10 @@ export function understand(typed: string, known: KnownNames): Understanding {
   take(tokens.map((_, at) => sizeAt(spelled, at)))
   take(tokens.map((_, at) => priceAt(spelled, at)))
   const isNumber = (at: number) => spans.some(({ from, to }) => at >= from && at < to)
-  const phrases = withEitherOffer(phraseSpans(spelled.map(({ word }, at) => (isNumber(at) ? '' : word))), spelled)
+  const phrases = withEitherOffer(
+    phraseSpans(spelled.map(({ word }, at) => (isNumber(at) || isName[at] === true ? '' : word))),
+    spelled,
+  )
   const inPhrase = (at: number) => phrases.some(({ from, to }) => at >= from && at < to)
   const isTaken = (at: number) => isName[at] === true || isNumber(at) || inPhrase(at) || isIgnored(at)
   const place = placeIn(words, isTaken, isName, known)
@@ -271,7 +274,7 @@ function spellingOf(word: string, { words }: KnownNames): string {
     (one) => one.length > 2 && WORDS.has(one),
   )
   if (unlinked !== undefined) return unlinked
-  if (words.has(word) || openGazetteer().named(spellWord(word)).length > 0) return word
+  if (words.has(word) || FILLERS.has(word) || openGazetteer().named(spellWord(word)).length > 0) return word
   return TYPOS.near(word)[0] ?? word
 }
 
