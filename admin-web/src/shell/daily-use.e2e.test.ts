@@ -78,3 +78,19 @@ test('the entry of the screen is in sight in a menu that is longer than the wind
   }
   await expect.poll(async () => (await endOf(entry)) - (await endOf(menu))).toBeLessThan(1)
 })
+
+test('the name of a role is in one line, wherever the menu stands', async () => {
+  const page = await staff.openSignedIn({ viewport: { width: 1024, height: 700 } })
+  await page.goto('/dashboard/developers')
+  const role = page.getByText('Administrator', { exact: true })
+  const lines = () =>
+    role.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return range.getClientRects().length
+    })
+  await expect.poll(lines).toBe(1)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect.poll(lines).toBe(1)
+})

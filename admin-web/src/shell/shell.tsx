@@ -253,7 +253,7 @@ function AccountBox({ onLogOut }: Pick<SidebarProps, 'onLogOut'>) {
   if (session === undefined) return null
   const { name, username } = session.user
   return (
-    <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-t border-line pt-4">
+    <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1 border-t border-line pt-4">
       <span
         aria-hidden
         className="flex h-10 w-10 shrink-0 items-center justify-center rounded-full bg-brand font-semibold text-brand-ink"
@@ -266,15 +266,15 @@ function AccountBox({ onLogOut }: Pick<SidebarProps, 'onLogOut'>) {
         </p>
         <p className="text-ink-soft">{dashboardSettings.strictSpec ? 'Admin' : ROLE_LABELS[session.role]}</p>
       </div>
-      <Button kind="quiet" size="small" onClick={onLogOut}>
-        Logout
-      </Button>
-      <Link
-        to="/dashboard/account"
-        className={`${buttonClasses({ kind: 'quiet', size: 'small' })} col-span-full -ml-1 justify-self-start`}
-      >
-        Your account
-      </Link>
+      {/* Below them: beside them would be no room for the name of a role. */}
+      <div className="col-span-full -mx-1 flex justify-between">
+        <Link to="/dashboard/account" className={buttonClasses({ kind: 'quiet', size: 'small' })}>
+          Your account
+        </Link>
+        <Button kind="quiet" size="small" onClick={onLogOut}>
+          Logout
+        </Button>
+      </div>
       <span className="col-span-full">
         <ThemeChoice />
       </span>
