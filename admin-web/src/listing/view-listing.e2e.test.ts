@@ -119,14 +119,28 @@ test('a home that is ready is so for occupancy; sold is said as the kind of list
   await expect.poll(() => cellOf('Handa lote', 'Sold').count()).toBe(1)
 })
 
-test('what is not there is the not-found page', async () => {
+test('what is not there is the not-found page, which leads to the list it was asked of', async () => {
   const page = await staff.openSignedIn()
-  for (const path of ['viewlisting/999999', 'editlisting/999999', 'viewlisting/x', 'leads/view/999999', 'nowhere']) {
+  const lists = {
+    'viewlisting/999999': 'Listings',
+    'editlisting/999999': 'Listings',
+    'viewlisting/x': 'Listings',
+    'leads/view/999999': 'Leads',
+    'webhooks/x': 'Webhooks',
+    nowhere: undefined,
+  }
+  for (const [path, list] of Object.entries(lists)) {
     await page.goto(`/dashboard/${path}`)
     await page.getByRole('heading', { name: 'Page not Found', exact: true }).waitFor()
     await page.getByText('This link is broken or this page has been removed.', { exact: true }).waitFor()
     await expect.poll(() => page.getByRole('link', { name: 'Go to the site’s home' }).getAttribute('href')).toBe('/')
+    await expect
+      .poll(() => page.getByRole('main').getByRole('link').allTextContents())
+      .toEqual([...(list === undefined ? [] : [`Go to ${list}`]), 'Go to the site’s home'])
   }
+  await page.goto('/dashboard/viewlisting/999999')
+  await page.getByRole('link', { name: 'Go to Listings' }).click()
+  await page.getByRole('heading', { name: 'Listings', exact: true }).waitFor()
 })
 
 test('every record that has a page leads to it', async () => {
