@@ -3,6 +3,9 @@ export function digitsText(value: number | null): string {
   return value === null ? '' : String(value)
 }
 
+/** What a field of numbers holds once it has understood what was typed. */
+export const PLAIN_DIGITS = /^\d+(\.\d{1,2})?$/
+
 /** Plain digits with thousands separators (§5 "Prices and areas display with thousands separators"). */
 export function groupDigits(digits: string): string {
   const [whole = '', fraction] = digits.split('.')

@@ -85,7 +85,8 @@ function InlineForm({ edit, field, onClose }: InlineFormProps) {
   }
   const change = (part: Values): void => {
     setValues({ ...values, ...part })
-    for (const name of Object.keys(part)) saving.forget(name)
+    // What was said of one price may have been said in view of the other.
+    for (const name of Object.keys(values)) saving.forget(name)
   }
   const save = async (version: number): Promise<void> => {
     const { availability, ...prices } = values

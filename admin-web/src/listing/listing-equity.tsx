@@ -9,14 +9,24 @@ import { LISTING_LABELS } from './listing-labels.ts'
 
 type AmountField = 'min_price' | 'max_price' | 'reservation_fee' | 'equity_fixed'
 
+const COMPARED = ['max_price', 'reservation_fee'] as const
+
 /** Price and equity of a project listing, worked out while one types (§9 "Equity maths", decision 36). */
 export function ListingEquity({ form }: { readonly form: ListingFormState }) {
-  const { values, project, field, set, messages } = form
+  const { values, project, field, set, forget } = form
   const { amounts, problems } = draftEquity(values, project)
-  const checked = (name: AmountField | 'equity_terms' | 'equity_percentage') => ({
-    ...field(name),
-    messages: messages(name) ?? new Map(Object.entries(problems)).get(name),
-  })
+  const checked = (name: AmountField | 'equity_terms' | 'equity_percentage') => {
+    const { messages = new Map(Object.entries(problems)).get(name), onChange, ...shown } = field(name)
+    return {
+      ...shown,
+      messages,
+      onChange(value: string) {
+        onChange(value)
+        // They are judged together: what the server said of another one may hold no more.
+        for (const other of COMPARED) forget(other)
+      },
+    }
+  }
   const amount = (name: AmountField) => <NumberField kind="amount" prefix="₱" {...checked(name)} />
   const ceiling = dashboardSettings.pagibigCeilingPesos * 100
   const isAboveCeiling = (amounts.loanableAmountCentavos ?? 0) > ceiling

@@ -10,6 +10,7 @@ import { type SelectOption } from '@tahanan/web/ui/field.tsx'
 import { SelectField } from '../form/select-field.tsx'
 import { useState } from 'react'
 import { useEndpoint } from '../api/use-endpoint.ts'
+import { PLAIN_DIGITS } from '../form/digits.ts'
 import { NumberField } from '../form/number-field.tsx'
 import { LISTING_CARE_LABELS } from '../overview/care-labels.ts'
 import { Combobox, optionsNow } from '../picker/combobox.tsx'
@@ -109,7 +110,7 @@ interface PriceFilterProps {
 function PriceFilter({ label, name, filters: { get, change } }: PriceFilterProps) {
   const [pesos, setPesos] = useState(get(name))
   const take = (): void => {
-    if (pesos !== get(name) && /^[\d.]*$/.test(pesos)) change({ [name]: pesos })
+    if (pesos !== get(name) && (pesos === '' || PLAIN_DIGITS.test(pesos))) change({ [name]: pesos })
   }
   return (
     <Form onSubmit={take}>

@@ -227,6 +227,11 @@ test('what the server refuses of an edit stands beside its field, and nothing is
   await expect.poll(() => page.getByLabel('Equity terms').getAttribute('aria-invalid')).toBe('true')
   await expect.poll(() => page.getByLabel('Maximum price').getAttribute('aria-invalid')).toBe('true')
   expect(await calls.call('GET', `/admin/listing/${listing}/fetch_edit_listing/`)).toMatchObject({ version: 1 })
+  // What it said of the maximum was said in view of the minimum.
+  await page.getByLabel('Minimum price').fill('mura')
+  await page.getByLabel('Minimum price').blur()
+  await page.getByText('“mura” is not an amount.').waitFor()
+  await expect.poll(() => page.getByLabel('Maximum price').getAttribute('aria-invalid')).not.toBe('true')
   // Mended, it is saved, and "Saved!" is said for as long as the specification has it.
   await page.getByLabel('Minimum price').fill('3,000,000')
   await page.getByLabel('Equity terms').fill('24')

@@ -114,6 +114,13 @@ test('the sample of the decisions: 10 % of 4,067,920 less 20,000 over 12 months'
   })
 })
 
+test.each(['mura', '9000000.555', '-5'])(
+  'with a minimum of %s, which its field refuses, no maximum is compared',
+  (typed) => {
+    expect(draftEquity(draft({ min_price: typed, max_price: '4067920' }), null).problems).toEqual({})
+  },
+)
+
 test('without a fee of its own a listing is worked out by its project’s', () => {
   const typed = draft({ max_price: '4067920', reservation_fee: '' })
   expect(draftEquity(typed, { reservation_fee: 20_000 }).amounts.netEquityCentavos).toBe(38_679_200)

@@ -5,7 +5,7 @@ import { parsePesos } from '@tahanan/contracts/money/pesos.ts'
 import { defaultUnitType, NO_UNIT_TYPE, unitTypesFor } from '@tahanan/contracts/property/unit-type.ts'
 import { bedroomRule, type BedroomRule } from '@tahanan/contracts/property/property-rules.ts'
 import { LOT_ONLY, subtypeAfterTypeChange } from '@tahanan/contracts/property/property-type.ts'
-import { digitsText } from '../form/digits.ts'
+import { digitsText, PLAIN_DIGITS } from '../form/digits.ts'
 import { EMPTY_PLACE } from '../place/place-draft.ts'
 import type { ListingDraft } from './listing-draft.ts'
 
@@ -154,9 +154,10 @@ export function draftEquity(draft: ListingDraft, project: Pick<ProjectChoice, 'r
 }
 
 function centavos(digits: string): number | null {
-  return parsePesos(digits) ?? null
+  return parsePesos(number(digits) ?? Number.NaN) ?? null
 }
 
+/** Null as well for what its field does not take: nothing may be compared with it. */
 function number(digits: string): number | null {
-  return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : null
+  return PLAIN_DIGITS.test(digits) ? Number(digits) : null
 }

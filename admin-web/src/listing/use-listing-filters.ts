@@ -2,6 +2,7 @@ import { LISTING_FILTERS, LISTING_SORTS, listingFilterShape } from '@tahanan/con
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { z } from 'zod'
+import { PLAIN_DIGITS } from '../form/digits.ts'
 import { useAddressFilter } from '../table/use-table-address.ts'
 
 const ADDRESS = [...LISTING_FILTERS, 'sort'] as const
@@ -18,7 +19,9 @@ export function useListingFilters() {
   const { change, get } = useAddressFilter(ADDRESS)
   const query = useMemo(() => {
     const said = [...search].filter(([, value]) => value !== '')
-    const prices = Object.fromEntries(said.filter(([name, value]) => name.endsWith('_price') && /^[\d.]+$/.test(value)))
+    const prices = Object.fromEntries(
+      said.filter(([name, value]) => name.endsWith('_price') && PLAIN_DIGITS.test(value)),
+    )
     return { ...readFilters(Object.fromEntries(said)), ...prices }
   }, [search])
   const { sort, ...filter } = query

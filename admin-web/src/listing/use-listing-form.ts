@@ -16,6 +16,7 @@ export function useListingForm(draft: DraftState<ListingDraft>, saving: Saving, 
     choices,
     locks: locksOf(values, project),
     messages: saving.messages,
+    forget: saving.forget,
     /** Its name, its value, what is wrong with it, and a change. */
     field: <Name extends keyof typeof LISTING_LABELS>(name: Name) => ({
       label: LISTING_LABELS[name],

@@ -129,3 +129,22 @@ test('what is typed before its code has come is kept until it is left, and then 
   await page.waitForURL(/floor_max=900/)
   expect(visitor.problems).toEqual([])
 })
+
+test('what cannot be read is no beginning of a range: the end is not compared with it', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await visitor.open('/search')
+  await page.getByText('More filters').click()
+  await page.getByRole('group', { name: 'Amenities' }).waitFor()
+  const isValid = (label: string) =>
+    page.getByLabel(label).evaluate((field) => field instanceof HTMLInputElement && field.validity.valid)
+  for (const [range, least] of [
+    ['Price, ₱', '10b'],
+    ['Floor area, sqm', '5k'],
+  ] as const) {
+    await page.getByLabel(`From, ${range}`).fill(least)
+    await page.getByLabel(`To, ${range}`).fill('100')
+    expect([await isValid(`From, ${range}`), await isValid(`To, ${range}`)]).toEqual([false, true])
+  }
+  expect(visitor.problems).toEqual([])
+})

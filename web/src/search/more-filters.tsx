@@ -299,12 +299,14 @@ function RangeEnd({ name, end, label, value, typed, onChange }: RangeEndProps) {
   )
 }
 
-/** Says so beside a range whose end is below its beginning. */
+/** Says so beside a range whose end is below its beginning; one that cannot be read is no beginning. */
 function refuseUpsideDown(form: HTMLFormElement): void {
   for (const name of RANGES) {
     const [least, most] = ['min', 'max'].map((end) => form.elements.namedItem(`${name}_${end}`))
     if (!(least instanceof HTMLInputElement && most instanceof HTMLInputElement)) continue
-    const isUpsideDown = Number(amountDigits(least.value) ?? 0) > Number(amountDigits(most.value) ?? Infinity)
+    const isUpsideDown =
+      !least.validity.patternMismatch &&
+      Number(amountDigits(least.value) ?? 0) > Number(amountDigits(most.value) ?? Infinity)
     most.setCustomValidity(isUpsideDown ? m.filter.upsideDown() : '')
   }
 }
