@@ -9,6 +9,7 @@ import { Button } from '@tahanan/web/ui/button.tsx'
 import { useState } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { ActDialog } from '../dialog/act-dialog.tsx'
+import { NotKnown } from './not-known.tsx'
 import { isOpen, TaskEntry, type TaskProgress } from './task-entry.tsx'
 import { useSystemRefresh } from './use-system-refresh.ts'
 import { numberText } from '../screen/count-texts.ts'
@@ -27,23 +28,23 @@ const STEP_LABELS: Readonly<Record<RebuildStep, readonly [doing: string, counted
 }
 
 /** What can be made anew while it serves, how far that is, and what was made before. */
-export function RebuildPart({ rebuilds }: { readonly rebuilds: readonly RebuildAnswer[] }) {
+export function RebuildPart({ rebuilds }: { readonly rebuilds: readonly RebuildAnswer[] | null }) {
   const [target, setTarget] = useState<RebuildTarget>()
   const refresh = useSystemRefresh()
-  const isRunning = rebuilds.some(isOpen)
   return (
     <>
       <p className="text-ink-soft">
         Makes anew what visitors read, from the catalogue’s messages. The site goes on answering meanwhile.
       </p>
+      {rebuilds === null && <NotKnown />}
       <div className="flex flex-wrap gap-3">
         {REBUILD_TARGETS.map((each) => (
-          <Button key={each} kind="secondary" disabled={isRunning} onClick={() => setTarget(each)}>
+          <Button key={each} kind="secondary" disabled={rebuilds?.some(isOpen) ?? true} onClick={() => setTarget(each)}>
             Rebuild {TARGET_LABELS[each]}
           </Button>
         ))}
       </div>
-      {rebuilds.length > 0 && (
+      {rebuilds !== null && rebuilds.length > 0 && (
         <ol aria-label="Rebuilds" className="space-y-4">
           {rebuilds.map((rebuild) => (
             <TaskEntry
@@ -63,6 +64,7 @@ export function RebuildPart({ rebuilds }: { readonly rebuilds: readonly RebuildA
           onActed={refresh}
           onClose={() => setTarget(undefined)}
         >
+          {rebuilds === null && <NotKnown />}
           <p>
             Nothing is lost and visitors are answered all the while. With many listings it takes some minutes, in which
             new changes may be seen a little later.

@@ -4,24 +4,26 @@ import { Button } from '@tahanan/web/ui/button.tsx'
 import { useState } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { ActDialog } from '../dialog/act-dialog.tsx'
+import { NotKnown } from './not-known.tsx'
 import { isOpen, TaskEntry, type TaskProgress } from './task-entry.tsx'
 import { useSystemRefresh } from './use-system-refresh.ts'
 import { numberText } from '../screen/count-texts.ts'
 
 interface ReplayPartProps {
   readonly replays: readonly ReplayAnswer[]
-  /** Dead letters there are. */
-  readonly letters: number
+  /** Dead letters there are, where that is known. */
+  readonly letters: number | undefined
 }
 
 /** Projects all dead letters again at once; how far that is, and how it ended before. */
 export function ReplayPart({ replays, letters }: ReplayPartProps) {
-  const [isAsking, ask] = useState(false)
+  /** How many there were when it was asked: the question outlasts that they are known. */
+  const [asked, ask] = useState<number>()
   const refresh = useSystemRefresh()
   return (
     <>
-      {letters > 0 && (
-        <Button kind="secondary" disabled={replays.some(isOpen)} onClick={() => ask(true)}>
+      {letters !== undefined && letters > 0 && (
+        <Button kind="secondary" disabled={replays.some(isOpen)} onClick={() => ask(letters)}>
           Replay all
         </Button>
       )}
@@ -32,14 +34,15 @@ export function ReplayPart({ replays, letters }: ReplayPartProps) {
           ))}
         </ol>
       )}
-      {isAsking && (
+      {asked !== undefined && (
         <ActDialog
-          title={letters === 1 ? 'Replay the dead letter?' : `Replay all ${numberText(letters)} dead letters?`}
+          title={asked === 1 ? 'Replay the dead letter?' : `Replay all ${numberText(asked)} dead letters?`}
           submitLabel="Replay"
           act={() => sendEndpoint(systemEndpoints.replayDeadLetters)}
           onActed={refresh}
-          onClose={() => ask(false)}
+          onClose={() => ask(undefined)}
         >
+          {letters === undefined && <NotKnown />}
           <p>
             They are projected again one after another, the oldest first, whether this page is open or not. What is
             still wrong becomes a dead letter again, with its cause.

@@ -15,6 +15,7 @@ import { TableRows } from '../table/table-rows.tsx'
 import { elapsedText, momentText } from '../time/time-texts.ts'
 import { fileSizeText } from '../upload/upload-rules.ts'
 import { DeadLetters, FailedJobs, FailedPictures, GivenUpMails } from './failed-lists.tsx'
+import { NotKnown } from './not-known.tsx'
 import { PipelineFlow } from './pipeline-flow.tsx'
 import { QueueList } from './queue-list.tsx'
 import { RebuildPart } from './rebuild-part.tsx'
@@ -78,9 +79,9 @@ function Status({ status }: { readonly status: SystemAnswer }) {
       <SystemPart title="Projector, by partition" data={status.projector}>
         {({ partitions }) => <PartitionLags partitions={partitions} />}
       </SystemPart>
-      <SystemPart title="Rebuild" data={status.rebuilds}>
-        {(rebuilds) => <RebuildPart rebuilds={rebuilds} />}
-      </SystemPart>
+      <FormPart title="Rebuild">
+        <RebuildPart rebuilds={status.rebuilds} />
+      </FormPart>
       <FormPart title="Failed pictures">
         <FailedPictures refreshInterval={LISTS_MS} />
       </FormPart>
@@ -91,7 +92,7 @@ function Status({ status }: { readonly status: SystemAnswer }) {
         <FailedJobs refreshInterval={LISTS_MS} />
       </FormPart>
       <FormPart title="Dead letters">
-        <ReplayPart replays={status.replays ?? []} letters={status.dead_letters?.count ?? 0} />
+        <ReplayPart replays={status.replays ?? []} letters={status.dead_letters?.count} />
         <DeadLetters refreshInterval={LISTS_MS} />
       </FormPart>
     </div>
@@ -168,15 +169,7 @@ interface SystemPartProps<Data> {
 
 /** A part of the System page, or that it cannot be known now. */
 function SystemPart<Data>({ title, data, children }: SystemPartProps<Data>) {
-  return (
-    <FormPart title={title}>
-      {data === null ? (
-        <p className="text-warning">Not known now: an engine is away. It is asked again every few seconds.</p>
-      ) : (
-        children(data)
-      )}
-    </FormPart>
-  )
+  return <FormPart title={title}>{data === null ? <NotKnown /> : children(data)}</FormPart>
 }
 
 type Projector = NonNullable<SystemAnswer['projector']>

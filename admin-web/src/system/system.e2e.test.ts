@@ -99,7 +99,8 @@ test('what failed can be tried again, replayed and dismissed; a refusal is said'
   await letters.getByText('price: must be a number').waitFor()
   await letters.getByText('What it was').click()
   await letters.getByText('{"price":"much"}').waitFor()
-  await letters.getByRole('button', { name: 'Replay' }).click()
+  // Of letters that another story has left, all could be replayed.
+  await letters.getByRole('button', { name: 'Replay listing:3' }).click()
   await letters.getByText('No dead letters').waitFor()
   expect(acted.map((url) => new URL(url).pathname)).toEqual(['/api/admin/system/dead-letters/0-12/replay/'])
 })
@@ -151,4 +152,30 @@ test('warns of a disk that is nearly full, and of an account whose password is g
   await expect
     .poll(() => warnings.getByRole('link', { name: 'Ana Reyes' }).getAttribute('href'))
     .toContain('q=Ana%20Reyes')
+})
+
+test('an engine that goes away shuts no question that is open, which says so', async () => {
+  const page = await staff.openSignedIn()
+  let isAway = false
+  await page.route('**/api/admin/system/', async (route) => {
+    const answer = await (await route.fetch()).json()
+    const letters = { dead_letters: isAway ? null : { count: 4 } }
+    await route.fulfill({ json: { ...answer, ...letters, ...(isAway && { rebuilds: null }) } })
+  })
+  await page.goto('/dashboard/system')
+  const part = page.getByRole('region', { name: 'Rebuild', exact: true })
+  const rebuild = page.getByRole('dialog', { name: 'Rebuild the search?' })
+  await part.getByRole('button', { name: 'Rebuild the search' }).click()
+  await rebuild.waitFor()
+  isAway = true
+  await rebuild.getByText('Not known now: an engine is away.').waitFor()
+  await rebuild.getByRole('button', { name: 'Close' }).last().click()
+  await part.getByRole('button', { name: 'Rebuild the search', disabled: true }).waitFor()
+  isAway = false
+  await page.getByRole('button', { name: 'Replay all' }).click()
+  isAway = true
+  const replay = page.getByRole('dialog', { name: 'Replay all 4 dead letters?' })
+  await replay.getByText('Not known now: an engine is away.').waitFor()
+  isAway = false
+  await replay.getByText('Not known now').waitFor({ state: 'detached' })
 })
