@@ -61,7 +61,15 @@ export function EditListingScreen() {
     <Loaded state={listing}>
       {(edited) => (
         <Loaded state={choices}>
-          {(data) => <EditListing key={edited.id} listing={edited} choices={data} onChanged={() => listing.mutate()} />}
+          {(data) => (
+            <EditListing
+              key={edited.id}
+              listing={edited}
+              isGone={listing.error?.isGone === true}
+              choices={data}
+              onChanged={() => listing.mutate()}
+            />
+          )}
         </Loaded>
       )}
     </Loaded>
@@ -70,12 +78,14 @@ export function EditListingScreen() {
 
 interface EditListingProps {
   readonly listing: ListingEdit
+  /** Then there is nothing newer that could be laid beside it. */
+  readonly isGone: boolean
   readonly choices: FetchCreateData
   readonly onChanged: () => Promise<unknown>
 }
 
 /** "Tabs Info and Documents. Save shows a 'Saved!' alert for about 1.5 s" (§2). Saving asks the server alone (§5). */
-function EditListing({ listing, choices, onChanged }: EditListingProps) {
+function EditListing({ listing, isGone, choices, onChanged }: EditListingProps) {
   const [search, setSearch] = useSearchParams()
   const tab = TABS.find(({ name }) => name === search.get('tab'))?.name ?? 'info'
   const draft = useDraft(() => listingDraftOf(listing), {
@@ -130,7 +140,7 @@ function EditListing({ listing, choices, onChanged }: EditListingProps) {
       </ScreenHead>
       <div className="mb-4 space-y-3">
         <KeptDraftNote draft={draft} />
-        <OvertakenNote noun="listing" id={listing.id} edit={edit} />
+        {!isGone && <OvertakenNote noun="listing" id={listing.id} edit={edit} />}
         {!listing.is_published && !dashboardSettings.strictSpec && (
           <PublishChecklist
             listing={listing}

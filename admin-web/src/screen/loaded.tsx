@@ -19,7 +19,7 @@ export function Loaded<Data>({ state, children }: LoadedProps<Data>) {
       <>
         {isGone && (
           <p role="alert" className="mb-4 rounded bg-warning-soft px-4 py-3 text-sm text-warning">
-            This is there no more. It is shown as it was, for what you typed in it to be copied.
+            This has been deleted. It is shown as it was, so that you can copy what you typed.
           </p>
         )}
         {children(data)}

@@ -51,7 +51,9 @@ test('a record that somebody has deleted meanwhile', async () => {
   await page.getByLabel('Listing name').fill('Wala na')
   await live
   await calls.call('DELETE', `/admin/listing/${listing}/`)
-  await page.getByText('This is there no more. It is shown as it was').waitFor()
+  await page.getByText('This has been deleted. It is shown as it was').waitFor()
+  // There is nothing that could be laid beside it.
+  await expect.poll(() => page.getByText('Somebody else changed this meanwhile.').count()).toBe(0)
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Somebody has deleted this meanwhile.').waitFor()
   await expect.poll(() => page.getByLabel('Listing name').inputValue()).toBe('Wala na')
