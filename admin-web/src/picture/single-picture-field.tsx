@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import type { Saving } from '../form/use-saving.ts'
 import { FileButton } from '../upload/file-button.tsx'
 import { FileImage } from './file-image.tsx'
-import { invalidFormatText, invalidImages } from '../upload/upload-rules.ts'
+import { invalidImages, takenFiles } from '../upload/upload-rules.ts'
 import { RequiredMark } from '@tahanan/web/ui/field.tsx'
 
 const PREVIEW = 'size-20 rounded border border-line bg-page object-contain'
@@ -43,11 +43,10 @@ export function SinglePictureField({ label, isRequired = false, picture, saving,
   }
   const id = useId()
   const [refusal, setRefusal] = useState('')
-  const choose = ([first]: readonly File[]): void => {
-    if (first === undefined) return
-    const invalid = invalidImages([first])
-    setRefusal(invalid.length > 0 ? invalidFormatText(invalid) : '')
-    if (invalid.length === 0) onChange(first)
+  const choose = (files: readonly File[]): void => {
+    const { taken, refusal: reason } = takenFiles(files.slice(0, 1), invalidImages)
+    setRefusal(reason)
+    if (taken.length > 0) onChange(taken[0])
   }
   return (
     <div role="group" aria-labelledby={`${id}-label`}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileSizeText, invalidFormatText, invalidImages, PAPER_FILES } from './upload-rules.ts'
+import { fileSizeText, invalidFormatText, invalidImages, PAPER_FILES, takenFiles } from './upload-rules.ts'
 
 test('jpg, jpeg and png are taken, whatever their case', () => {
   const files = [
@@ -27,6 +27,18 @@ test('papers may be PDFs as well', () => {
 test('the alert names the files, and helps with HEIC', () => {
   expect(invalidFormatText(['a.gif', 'b.svg'])).toBe('Invalid image format: a.gif, b.svg')
   expect(invalidFormatText(['IMG_1.HEIC'])).toContain('Save HEIC photos as JPEG first.')
+})
+
+test('what is too large is named before it is sent, what is of the wrong kind once', () => {
+  const file = (name: string, type: string, bytes = 1) => new File([new Uint8Array(bytes)], name, { type })
+  const good = file('a.png', 'image/png', 10 * 1024 * 1024)
+  const large = 10 * 1024 * 1024 + 1
+  const files = [good, file('b.gif', 'image/gif'), file('c.png', 'image/png', large), file('d.gif', 'image/gif', large)]
+  expect(takenFiles(files, invalidImages)).toEqual({
+    taken: [good],
+    refusal: 'Invalid image format: b.gif, d.gif. Use at most 10 MB for each file: c.png',
+  })
+  expect(takenFiles([good], invalidImages)).toEqual({ taken: [good], refusal: '' })
 })
 
 test.each([

@@ -25,6 +25,21 @@ export function invalidFormatText(names: readonly string[]): string {
   return `Invalid image format: ${names.join(', ')}${hint}`
 }
 
+/** Of what was chosen: what can be sent, and why the rest cannot. What is too large would be refused only once it is all there. */
+export function takenFiles(
+  files: readonly File[],
+  invalid: FileKind['invalid'],
+): { readonly taken: readonly File[]; readonly refusal: string } {
+  const wrong = invalid(files)
+  const fitting = files.filter(({ name }) => !wrong.includes(name))
+  const large = fitting.filter(({ size }) => size > UPLOAD_LIMITS.fileBytes)
+  const reasons = [
+    wrong.length > 0 ? invalidFormatText(wrong) : [],
+    large.length > 0 ? `Use at most ${MAX_SIZE} for each file: ${large.map(({ name }) => name).join(', ')}` : [],
+  ]
+  return { taken: fitting.filter((file) => !large.includes(file)), refusal: reasons.flat().join('. ') }
+}
+
 export const IMAGE_FILES: FileKind = {
   accept: 'image/*',
   hint: `jpg, jpeg or png, up to ${MAX_SIZE} each`,

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { usePassing } from '../form/use-saving.ts'
 import { dashboardSettings } from '../settings/dashboard-settings.ts'
 import { isUnderWay, type UploadItem, uploadQueue, type UploadTarget } from './upload-queue.ts'
-import { type FileKind, invalidFormatText } from './upload-rules.ts'
+import { type FileKind, takenFiles } from './upload-rules.ts'
 
 /** "The warning lasts 8000 ms" (§9). */
 const WARNING_MS = 8_000
@@ -37,11 +37,10 @@ export function useUploads(target: UploadTarget, kind: FileKind): Uploads {
   const [warning, warn] = usePassing<string>(WARNING_MS)
 
   const choose = (files: readonly File[]): void => {
-    const invalid = kind.invalid(files)
-    setRefusal(invalid.length > 0 ? invalidFormatText(invalid) : '')
-    const added = files.filter((file) => !invalid.includes(file.name))
-    if (items.length + added.length > UPLOAD_LIMITS.files) warn(TOO_MANY)
-    if (added.length > 0) uploadQueue.choose(target, added)
+    const { taken, refusal: reasons } = takenFiles(files, kind.invalid)
+    setRefusal(reasons)
+    if (items.length + taken.length > UPLOAD_LIMITS.files) warn(TOO_MANY)
+    if (taken.length > 0) uploadQueue.choose(target, taken)
   }
 
   const going = items.filter(isUnderWay).length
