@@ -214,12 +214,16 @@ function PublishChecklist({ listing, values, isBusy, onPublish }: PublishCheckli
 function checks(listing: ListingEdit, values: ListingDraft) {
   const { brokerage_listing: brokerage } = listing
   const usual = NEW_PROJECT_LISTING_DEFAULTS
-  const isUsual =
+  /** Each beside what a new form begins with. */
+  const prices =
     values.listing_type === BROKERAGE_LISTING
-      ? values.price === String(NEW_BROKERAGE_LISTING_DEFAULTS.price)
-      : values.min_price === String(usual.min_price) && values.max_price === String(usual.max_price)
+      ? [[values.price, NEW_BROKERAGE_LISTING_DEFAULTS.price]]
+      : [
+          [values.min_price, usual.min_price],
+          [values.max_price, usual.max_price],
+        ]
   return [
-    { label: 'Its own price', isDone: !isUsual },
+    { label: 'Its own price', isDone: prices.some(([price, begun]) => price !== '' && price !== String(begun)) },
     { label: 'A picture', isDone: listing.pictures.length > 0 },
     { label: 'A location that is understood', isDone: listing.area !== null },
     ...(brokerage === null ? [] : [{ label: 'An authority', isDone: brokerage.authority_to_lease.length > 0 }]),

@@ -259,6 +259,19 @@ test('an answer that takes its time leaves who types on in the field where they 
   await page.locator('[aria-invalid=true]:focus').waitFor()
 })
 
+test('a draft without a price lacks one before it is published', async () => {
+  const { listing } = await calls.addListing('Presyo')
+  await calls.call('POST', `/admin/listing/${listing}/update/`, { is_published: false })
+  const page = await staff.openSignedIn()
+  await page.goto(`/dashboard/editlisting/${listing}`)
+  const checklist = page.getByRole('region', { name: 'Before it is published' })
+  await page.getByLabel('Maximum price').fill('3,500,000')
+  await checklist.getByText('Its own price: done').waitFor()
+  await page.getByLabel('Minimum price').fill('')
+  await page.getByLabel('Maximum price').fill('')
+  await checklist.getByText('Its own price: still missing').waitFor()
+})
+
 test('a project without location says so', async () => {
   await calls.addListing('Walang lugar')
   const page = await staff.openSignedIn()
