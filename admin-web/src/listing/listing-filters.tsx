@@ -69,7 +69,7 @@ export function ListingFilters({ filters }: { readonly filters: ListingFilterSta
     onChange: (id: number | null) => change({ [name]: id === null ? '' : String(id) }),
   })
   return (
-    <div className="grid basis-full grid-cols-2 items-end gap-3 lg:grid-cols-4 2xl:grid-cols-7">
+    <div className="grid basis-full grid-cols-2 items-start gap-3 lg:grid-cols-4 2xl:grid-cols-7">
       <SelectField
         label="Order"
         value={sort ?? 'newest'}
@@ -92,7 +92,7 @@ export function ListingFilters({ filters }: { readonly filters: ListingFilterSta
       <PriceFilter key={`least ${get('min_price')}`} label="Price from" name="min_price" filters={filters} />
       <PriceFilter key={`most ${get('max_price')}`} label="Price to" name="max_price" filters={filters} />
       {count > 0 && (
-        <Button kind="secondary" onClick={clear}>
+        <Button kind="secondary" className="self-end" onClick={clear}>
           Clear the filters
         </Button>
       )}

@@ -55,6 +55,22 @@ test('filters and order are in the address, survive a reload, and are taken off'
   await expect.poll(shown).toEqual(['Salain mahal'])
 })
 
+test('what is no amount is no filter; it is said, and moves no other field', async () => {
+  const page = await staff.openSignedIn()
+  await page.goto('/dashboard/listings?q=salain&max_price=2500000')
+  const rows = page.getByRole('row').filter({ hasText: 'Salain' })
+  await expect.poll(() => rows.count()).toBe(2)
+  const top = async () => (await page.getByLabel('Price to').boundingBox())?.y
+  const before = await top()
+  await page.getByLabel('Price from').fill('5..5')
+  await page.getByLabel('Price from').press('Enter')
+  await page.getByLabel('Price from').blur()
+  await page.getByText('“5..5” is not an amount.').waitFor()
+  expect(await top()).toBe(before)
+  expect(new URL(page.url()).searchParams.has('min_price')).toBe(false)
+  await expect.poll(() => rows.count()).toBe(2)
+})
+
 test('a price that is being typed in the list stays when somebody else changes another listing', async () => {
   const page = await staff.openSignedIn()
   const live = page.waitForResponse('**/api/admin/live/')
