@@ -211,6 +211,7 @@ function ViewDialog({ view, kept, addressOf, onClose }: ViewDialogProps) {
       <TextField
         label="Name"
         isRequired
+        autoFocus
         hint="Filters, search, order and columns are kept under it."
         {...formField(draft, saving, 'name')}
       />
