@@ -15,7 +15,7 @@ export interface BulkAction {
 /** What can be done with many listings at once. */
 export const BULK_ACTIONS: readonly BulkAction[] = [
   { label: 'Publish', done: 'published', change: { is_published: true } },
-  { label: 'Make draft', done: 'made a draft', change: { is_published: false } },
+  { label: 'Make draft', done: 'unpublished', change: { is_published: false } },
   { label: 'Mark sold', done: 'marked sold', change: { availability: SOLD } },
   { label: 'Mark available', done: 'marked available', change: { availability: AVAILABLE } },
   { label: 'Feature', done: 'featured', change: { featured: true } },

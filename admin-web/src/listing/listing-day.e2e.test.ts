@@ -169,7 +169,7 @@ test.each([360, 1024, 1440])('the day of a listing agent, by keyboard only, %i p
   await page.getByText('2 chosen').waitFor()
   await keys.press(button('Make draft'))
   await keys.press(button('Make draft: 2 listings'))
-  await page.getByText('2 listings made a draft.').waitFor()
+  await page.getByText('2 listings unpublished.').waitFor()
   expect(await stored()).toMatchObject({ is_published: false })
   await page.keyboard.press('Control+z')
   await page.getByText('2 listings put back.').waitFor()
