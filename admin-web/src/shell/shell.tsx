@@ -40,6 +40,7 @@ export function Shell() {
   const isMenuOpen = menuPath === pathname
   const [view, setView] = useState<PaletteView>()
   const [isLeaving, setLeaving] = useState(false)
+  const list = useList()
   const hasUploads = useSyncExternalStore(uploadQueue.subscribe, uploadQueue.get).length > 0
   const main = useRef<HTMLElement>(null)
   const firstPath = useRef(pathname)
@@ -96,7 +97,12 @@ export function Shell() {
           <NotificationBell />
         </Suspense>
       </header>
-      <Sidebar isOpen={isMenuOpen} onFind={() => setView('palette')} onLogOut={() => setLeaving(true)} />
+      <Sidebar
+        isOpen={isMenuOpen}
+        path={list?.path}
+        onFind={() => setView('palette')}
+        onLogOut={() => setLeaving(true)}
+      />
       <div className="flex min-h-[calc(100dvh-61px)] min-w-0 flex-col lg:min-h-dvh">
         <main
           id="main"
@@ -105,7 +111,7 @@ export function Shell() {
           aria-busy={state === 'loading'}
           className="mx-auto w-full max-w-[80rem] flex-1 px-4 py-6 has-[[data-table]]:max-w-none sm:px-6 lg:py-8"
         >
-          <Outlet />
+          <Outlet context={list} />
         </main>
         <div className="sticky bottom-0 z-30">
           {hasUploads && (
@@ -133,18 +139,26 @@ export function Shell() {
   )
 }
 
+/** The screen whose entry is highlighted: this one, or the list that it belongs to. */
+function useList(): Screen | undefined {
+  const handle = useMatches().at(-1)?.handle
+  const screen: Screen | undefined = SHOWN_SCREENS.find((one) => one === handle)
+  const path = screen?.within ?? screen?.path
+  return SHOWN_SCREENS.find((one) => one.path === path)
+}
+
 interface SidebarProps {
   readonly isOpen: boolean
+  /** Path of the entry to highlight. */
+  readonly path: string | undefined
   readonly onFind: () => void
   readonly onLogOut: () => void
 }
 
 /** The entries of §2, and below them those of decision 13. */
-function Sidebar({ isOpen, onFind, onLogOut }: SidebarProps) {
+function Sidebar({ isOpen, path, onFind, onLogOut }: SidebarProps) {
   const { session } = useSession()
-  const matches = useMatches()
   if (session === undefined) return null
-  const path = matches.map(({ handle }) => pathOf(handle)).findLast((found) => found !== undefined)
   const operations = menuOf(SHOWN_SCREENS, 'operations', session.role)
 
   return (
@@ -192,12 +206,6 @@ function Sidebar({ isOpen, onFind, onLogOut }: SidebarProps) {
       <AccountBox onLogOut={onLogOut} />
     </aside>
   )
-}
-
-/** Path of the entry that is highlighted on a screen. */
-function pathOf(handle: unknown): string | undefined {
-  const screen: Screen | undefined = SHOWN_SCREENS.find((one) => one === handle)
-  return screen?.within ?? screen?.path
 }
 
 interface SidebarItemProps {
