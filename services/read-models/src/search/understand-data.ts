@@ -122,7 +122,7 @@ export const PARKING_WORDS = words(`
   car parking, car parking slot, car parking slots, car park, carpark, carport, car port, garage, garages, car garage,
   cars garage, garahe, paradahan`)
 export const OR_MORE = words('plus, more, up, above, higit, pataas, over, upwards')
-export const OR_LESS = words('below, less, lower, down, pababa, under, max, maximum')
+export const OR_LESS = words('below, less, lower, down, pababa, under, max, maximum, budget')
 /** Before these: "2 or more", "10k and below". */
 export const OR_WORDS = words('or, and, o, at')
 /** Between the ends of a range. */
@@ -152,21 +152,22 @@ export const MONTH_WORDS = words('month, months, mo, monthly, buwan, pm, mos')
 export const PER_WORDS = words('a, per, kada, every')
 /** Behind an amount that is a part of the price. */
 export const PAYMENT_WORDS = words(`
-    down, dp, downpayment, down payment, equity, amortization, amortisation, reservation, reservation fee, advance,
+    down, dp, downpayment, down payment, equity, amortization, amortisation, amort, ma, reservation, reservation fee, advance,
     deposit, security deposit`)
 /** Before one of them: an amount behind it is another. */
 export const NONE_WORDS = words('no, zero, low, walang, wala, without')
 /** Where one of these is said, so much a month is no rent. */
 export const INSTALMENT_WORDS = words(`
-    dp, downpayment, down payment, equity, amortization, amortisation, reservation, in house, inhouse, hulugan, hulog,
-    installment, instalment, rent to own`)
+    dp, downpayment, down payment, equity, amortization, amortisation, amort, reservation, in house, inhouse, hulugan, hulog,
+    installment, instalment, rent to own, preselling, pre selling`)
 /** Behind metres. */
 export const AWAY_WORDS = words('from, to, away, sa')
 /** Before a number with a letter: "unit 4B" costs no billions. */
 export const NUMBERED_WORDS = words('unit, phase, tower, block, blk')
 export const AT_MOST = words(`
     under, below, less than, lower than, max, maximum, max of, maximum of, up to, at most, not more than, no more than,
-    not over, not exceeding, hanggang, mababa sa, mas mababa sa, hindi lalampas sa, di lalampas sa, hindi hihigit sa,
+    not over, not exceeding, hanggang, mababa sa, mas mababa sa, hindi lalampas sa, di lalampas sa, wag lalampas ng,
+  wag lalampas sa, huwag lalampas sa, hindi lalagpas sa, di lalagpas sa, hindi hihigit sa,
     wala pang, cheaper than, within, budget, budget of, budget is, budget ko, my budget`)
 export const AT_LEAST = words(`
   over, above, more than, higher than, min, minimum, minimum of, at least, from, between, starting, starting at,
@@ -184,7 +185,7 @@ export const FILLERS = words(`
     murang, mura, cheap, affordable, barato, baratong, nice, good, best, by, or, is, are, on, mo, month, buwan, price,
     presyo, presyong, halaga, halagang, worth, tig, nasa, new, bago, bagong, brand, only, lang, located, location, along,
     beside, katabi, tabi, ko, kong, saan, magkano, how, much, where, gusto, gustong, yung, ba, kami, namin, area,
-    available, walking, distance, from, between, tulugan, close, pwede, puwede, listing, listings, hindi, pang, wala, mas, w, lowest,
+    available, walking, distance, from, between, tulugan, close, pwede, puwede, budget, range, kada, listing, listings, hindi, pang, wala, mas, w, lowest,
     cheapest, pinakamura, pinakamurang`)
 
 /** Barangays and towns are called so as well; alone they say what a place is like. */

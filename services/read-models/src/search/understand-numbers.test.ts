@@ -136,6 +136,12 @@ describe('amounts that are no price', () => {
     ['reservation fee 10k', []],
     ['condo monthly amortization 15k', []],
     ['dp of 200k', []],
+    ['8k to 10k monthly amortization', []],
+    ['8-10k monthly amort', []],
+    ['house 15k MA', []],
+    ['preselling condo 10k monthly', []],
+    ['house 100m to 200m from beach', ['beach']],
+    ['lot 5000-6000/sqm', []],
   ])('%s', (text, words) => {
     const meaning = read(text)
     expect(meaning).toMatchObject({ words, likelyForRent: undefined })

@@ -65,7 +65,8 @@ export interface Span {
 /** The words and numbers of a text. */
 export function tokensOf(text: string): readonly Token[] {
   return [...text.matchAll(TOKEN)].flatMap(({ 0: raw, index }) => {
-    const digits = raw.replaceAll(/[₱,+]/g, '')
+    // "3,5M" are three and a half.
+    const digits = raw.replace(/,(?=\d\d?\+?$)/, '.').replaceAll(/[₱,+]/g, '')
     const number = /^\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : undefined
     const word = (number === undefined ? foldText(raw) : digits).slice(0, SEARCH_LIMITS.wordLength)
     const to = index + raw.length
@@ -106,6 +107,9 @@ function endOfOther(tokens: readonly Token[], at: number, byInstalments: boolean
   const { to } = amount
   const payment = phraseLength(tokens, to, PAYMENT_WORDS)
   if (payment > 0) return to + payment
+  const second = JOINS.has(wordAt(tokens, to)) ? to + 1 : to
+  const end = second > to || tokens[to - 1]?.sign !== undefined ? endOfOther(tokens, second, byInstalments) : undefined
+  if (end !== undefined) return end
   if (amount.isMonthly) return byInstalments || !amount.isMoney ? to : undefined
   const isPer = PER_WORDS.has(wordAt(tokens, to))
   if (isPer || tokens[to - 1]?.sign === '/') return squareMetresAt(tokens, isPer ? to + 1 : to)?.to
@@ -146,7 +150,9 @@ export function priceAt(tokens: readonly Token[], at: number): Span | undefined 
   const before = boundBefore(tokens, at)
   const second = secondAmount(tokens, first, before.bound)
   if (second !== undefined && (second.isMoney || first.isMoney)) {
-    const low = first.isMoney ? first.amount : Math.round(first.number * second.multiplier)
+    // "₱2-3M" begins with two million.
+    const isWhole = first.multiplier > 1 || first.number >= 1_000
+    const low = isWhole ? first.amount : Math.round(first.number * second.multiplier)
     const label = `${pesos(low)} to ${pesos(second.amount)}`
     const isMonthly = first.isMonthly || second.isMonthly
     if (low < second.amount) {
@@ -200,9 +206,10 @@ interface Amount {
 function amountAt(tokens: readonly Token[], at: number): Amount | undefined {
   const isCurrencyBefore = CURRENCY_WORDS.has(wordAt(tokens, at)) && tokens[at + 1]?.number !== undefined
   const start = isCurrencyBefore ? at + 1 : at
-  const number = tokens[start]?.number
-  if (number === undefined) return undefined
   const multiplier = MULTIPLIERS.get(wordAt(tokens, start + 1))
+  // "two million" is an amount, "two" is none.
+  const number = multiplier === undefined ? tokens[start]?.number : countAt(tokens, start)
+  if (number === undefined) return undefined
   const unit = start + (multiplier === undefined ? 1 : 2)
   const isCurrencyBehind = CURRENCY_WORDS.has(wordAt(tokens, unit))
   const amount = Math.round(number * (multiplier ?? 1))

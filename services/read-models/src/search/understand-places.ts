@@ -2,7 +2,7 @@ import { type Area, isCalledCity, labelOfArea } from '@tahanan/places/area.ts'
 import { isAliasOf, isPartOf, levelOfWord } from '@tahanan/places/area-names.ts'
 import { openGazetteer } from '@tahanan/places/gazetteer.ts'
 import { type AreaSpan, locate, type Location } from '@tahanan/places/locate.ts'
-import { DENIALS, FILLERS, IN_WORDS, PLAIN_WORDS } from './understand-data.ts'
+import { AT_MOST, DENIALS, FILLERS, IN_WORDS, PLAIN_WORDS } from './understand-data.ts'
 import { type Span, type Token, tokensOf } from './understand-numbers.ts'
 
 const ALTERNATIVES_MOST = 4
@@ -23,7 +23,8 @@ export interface KnownNames {
 export function withoutDeniedPlaces(tokens: readonly Token[], words: readonly string[]): readonly Token[] {
   const isDenied = words.map(() => false)
   for (const [at, word] of words.entries()) {
-    if (!DENIALS.has(word)) continue
+    // "hindi lalagpas sa 10k" bounds a price.
+    if (!DENIALS.has(word) || AT_MOST.has(words.slice(at, at + 3).join(' '))) continue
     const start = IN_WORDS.has(words[at + 1] ?? '') ? at + 2 : at + 1
     const found = locate(openGazetteer(), words, { isTaken: (other) => other < start, anyLevel: true })
     const ends = found.flatMap(({ spans: [own] }) => (own?.from === start ? [own.to] : []))

@@ -78,6 +78,14 @@ describe('prices', () => {
     ['min 2m max 4m', 2_000_000, 4_000_000],
     ['between 3m and 5m', 3_000_000, 5_000_000],
     ['budget 3-5m', 3_000_000, 5_000_000],
+    ['2M-3M budget', 2_000_000, 3_000_000],
+    ['8k budget', null, 8_000],
+    ['P2-3M', 2_000_000, 3_000_000],
+    ['under 3,5M', null, 3_500_000],
+    ['below two million', null, 2_000_000],
+    ['isang milyon pababa', null, 1_000_000],
+    ['wag lalampas ng 15k', null, 15_000],
+    ['hindi lalagpas sa 10k', null, 10_000],
   ])('%s', (text, minPesos, upTo) => {
     expect(read(text).filters.price).toEqual({ minPesos, maxPesos: upTo === null ? null : upTo + 1 })
     expect(read(text).words).toEqual([])
