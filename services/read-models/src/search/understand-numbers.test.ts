@@ -57,6 +57,14 @@ test.each([
   ['condo 100 sqm floor area', [['floor', 'floorMinSqm']], 'condominium'],
   ['house floor area of 120 sqm', [['floor', 'floorMinSqm']], 'house'],
   ['house lot area 200 sqm', [['lot', 'lotMinSqm']], 'house'],
+  [
+    'house 150 sqm lot area 100 sq m floor area',
+    [
+      ['lot', 'lotMinSqm'],
+      ['floor', 'floorMinSqm'],
+    ],
+    'house',
+  ],
   ['house lot 200 sqm', [[undefined, 'sizeMinSqm']], 'house'],
   [
     'house lot area 200 sqm floor area 120 sqm',

@@ -101,7 +101,13 @@ function areaBefore(tokens: readonly Token[], end: number): Pick<Span, 'from' | 
   if (short !== undefined) return { of: short, from: last }
   const said = wordAt(tokens, last - 1)
   const isSaid = wordAt(tokens, last) === 'area' && (said === 'floor' || said === 'lot')
-  return isSaid ? { of: said, from: last - 1 } : undefined
+  return isSaid && !isOfSizeBefore(tokens, last - 1) ? { of: said, from: last - 1 } : undefined
+}
+
+/** "150 sqm lot area 100 sqm": what stands behind a size that nothing stands in front of is that one's. */
+function isOfSizeBefore(tokens: readonly Token[], end: number): boolean {
+  const at = [end - 2, end - 3].find((start) => squareMetresAt(tokens, start + 1)?.to === end)
+  return at !== undefined && tokens[at]?.number !== undefined && areaBefore(tokens, at) === undefined
 }
 
 /** Of square metres two decimals are kept. */
