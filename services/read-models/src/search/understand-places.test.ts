@@ -117,7 +117,8 @@ describe('places', () => {
     ['laiya', 'batangas/san-juan'],
     ['hamilo coast', 'batangas/nasugbu'],
     ['new clark city', 'tarlac/capas'],
-    ['srp', 'cebu/cebu-city'],
+    ['srp cebu', 'cebu/cebu-city'],
+    ['valle verde', 'metro-manila/pasig-city'],
     ['matina', 'davao-del-sur/davao-city'],
   ])('%s is a part of a city, and its words are searched there', (text, slug) => {
     const offers = new Map([[codeAt(slug), 5]])
