@@ -112,6 +112,11 @@ export const FINANCING_WORDS: Readonly<Record<string, readonly string[]>> = {
   'In-House': [...loans('in house'), ...loans('inhouse'), ...phrases('hulugan, hulog, installment, instalment')],
 }
 
+/** Words that stay searched together: a bank that sells lends nothing. */
+export const SEARCHED_PHRASES = words(`
+  bank foreclosed, foreclosed bank, bank owned, bank acquired, pag ibig foreclosed, pagibig foreclosed,
+  foreclosed pag ibig, foreclosed pagibig`)
+export const RENT_WORDS: ReadonlySet<string> = new Set(OFFER_WORDS['For Rent'])
 export const BEDROOM_WORDS = words(`
   br, brs, bedroom, bedrooms, bed, beds, bd, bdr, bdrm, bdrms, bhk, kwarto, kuwarto, silid, room, rooms`)
 export const BATH_WORDS = words(`
@@ -120,7 +125,7 @@ export const BATH_WORDS = words(`
 export const PARKING_WORDS = words(`
   parking, parking slot, parking slots, parking space, parking spaces, parking lot, parking lots, slot parking, car, cars,
   car parking, car parking slot, car parking slots, car park, carpark, carport, car port, garage, garages, car garage,
-  cars garage, garahe, paradahan`)
+  cars garage, cg, garahe, paradahan`)
 export const OR_MORE = words('plus, more, up, above, higit, pataas, over, upwards')
 export const OR_LESS = words('below, less, lower, down, pababa, under, max, maximum, budget')
 /** Before these: "2 or more", "10k and below". */
@@ -185,7 +190,7 @@ export const FILLERS = words(`
     murang, mura, cheap, affordable, barato, baratong, nice, good, best, by, or, is, are, on, mo, month, buwan, price,
     presyo, presyong, halaga, halagang, worth, tig, nasa, new, bago, bagong, brand, only, lang, located, location, along,
     beside, katabi, tabi, ko, kong, saan, magkano, how, much, where, gusto, gustong, yung, ba, kami, namin, area,
-    available, walking, distance, from, between, tulugan, close, pwede, puwede, budget, range, kada, listing, listings, hindi, pang, wala, mas, w, lowest,
+    available, walking, distance, from, between, tulugan, close, pwede, puwede, tcp, asking, budget, range, kada, listing, listings, hindi, pang, wala, mas, w, lowest,
     cheapest, pinakamura, pinakamurang`)
 
 /** Barangays and towns are called so as well; alone they say what a place is like. */
@@ -200,7 +205,7 @@ export const PLAIN_WORDS = words(`
 
 function loans(lender: string): readonly string[] {
   const said = [lender, `${lender} financing`, `${lender} loan`, `${lender} housing loan`]
-  return said.flatMap((phrase) => [phrase, `thru ${phrase}`, `through ${phrase}`, `via ${phrase}`])
+  return said.flatMap((phrase) => [phrase, `under ${phrase}`, `thru ${phrase}`, `through ${phrase}`, `via ${phrase}`])
 }
 
 function words(text: string): ReadonlySet<string> {

@@ -173,6 +173,9 @@ describe('amounts that are no price', () => {
     ['unit 5M', { ...price(3_750_000, 6_250_000), kind: 'condominium' }],
     ['under 1b', price(null, 1_000_000_000)],
     ['phase 2 3M', price(2_250_000, 3_750_000)],
+    ['apartment rent 5000', { ...price(3_750, 6_250), kind: 'apartment', forRent: true }],
+    ['3500 upa', { ...price(2_625, 4_375), forRent: true }],
+    ['unit for rent 2000 sqm', { ...about(2_000), kind: 'condominium', forRent: true }],
   ])('leave the others: %s', (text, filters) => {
     expect(read(text).filters).toEqual(filters)
   })

@@ -23,6 +23,7 @@ import {
   OR_WORDS,
   PAYMENT_WORDS,
   PER_WORDS,
+  RENT_WORDS,
   SIZE_WORDS,
 } from './understand-data.ts'
 
@@ -162,7 +163,7 @@ export function priceAt(tokens: readonly Token[], at: number): Span | undefined 
   const { amount, isMonthly } = first
   const { bound: beside, from, to } = boundBeside(tokens, at, first.to)
   const bound = first.orMore ? 'least' : beside
-  if (!first.isMoney && (bound === undefined || amount < 1_000)) return undefined
+  if (!first.isMoney && (amount < 1_000 || (bound === undefined && !isRentBeside(tokens, at, to)))) return undefined
   const price =
     bound === 'most'
       ? priceSpan(null, amount, `Under ${pesos(amount)}`)
@@ -170,6 +171,11 @@ export function priceAt(tokens: readonly Token[], at: number): Span | undefined 
         ? priceSpan(amount, null, `From ${pesos(amount)}`)
         : priceSpan(Math.floor(amount * 0.75), Math.ceil(amount * 1.25), `About ${pesos(amount)}`)
   return { ...price, from, to, isMonthly }
+}
+
+/** "rent 5000", "3500 upa" */
+function isRentBeside(tokens: readonly Token[], at: number, to: number): boolean {
+  return phraseLength(tokens, to, RENT_WORDS) > 0 || RENT_WORDS.has(wordAt(tokens, at - 1))
 }
 
 /** What a price says of the offer: nobody pays 3M a month. */

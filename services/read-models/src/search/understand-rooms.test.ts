@@ -57,6 +57,7 @@ describe('parking', () => {
     ['2-car garage', parking],
     ['one parking slot', parking],
     ['2 car parking slots', parking],
+    ['1cg', parking],
     ['parking for 2 cars', parking],
     ['garahe for 2 cars', parking],
     ['3br 2tb 1 car garage', { ...bedrooms(3), ...baths(2), ...parking }],

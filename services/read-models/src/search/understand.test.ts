@@ -196,6 +196,10 @@ test('names win over kinds and places', () => {
   expect(read('Bahay Pilipino Homes')).toMatchObject({ filters: {}, words: ['bahay', 'pilipino', 'homes'] })
   expect(read('loft residences')).toMatchObject({ filters: {}, words: ['loft', 'residences'] })
   expect(read('Bahay Pilipino Homes condo')).toMatchObject({ filters: { kind: 'condominium' } })
+  expect(read('bank foreclosed condo')).toMatchObject({
+    filters: { kind: 'condominium' },
+    words: ['bank', 'foreclosed'],
+  })
   expect(read('Makati Heights')).toMatchObject({ filters: {}, words: ['makati', 'heights'] })
 })
 
@@ -326,6 +330,7 @@ describe('as people write', () => {
     ['house 4 sale', { kind: 'house', forRent: false }],
     ['condo 4 rent', { kind: 'condominium', forRent: true }],
     ['non rfo', { stage: 0 }],
+    ['under pag-ibig', { financing: 1 }],
     ['tatlong silid tulugan', { bedrooms: { count: 3, orMore: false } }],
     ['rent to own house', { kind: 'house', forRent: false }],
     ['2 or more bedrooms', { bedrooms: { count: 2, orMore: true } }],

@@ -24,6 +24,7 @@ import {
   OR_WORDS,
   PARKING_WORDS,
   SEARCHED_KINDS,
+  SEARCHED_PHRASES,
   STAGE_WORDS,
 } from './understand-data.ts'
 import { likelyForRent, priceAt, type Span, type Token, tokensOf, withoutOtherAmounts } from './understand-numbers.ts'
@@ -206,7 +207,8 @@ function markNames(words: readonly string[], names: ReadonlySet<string>): readon
   const marks = words.map(() => false)
   for (let length = NAME_WORDS_MOST; length > Math.min(1, words.length - 1); length -= 1) {
     for (let from = 0; from + length <= words.length; from += 1) {
-      if (names.has(words.slice(from, from + length).join(' '))) marks.fill(true, from, from + length)
+      const phrase = words.slice(from, from + length).join(' ')
+      if (names.has(phrase) || SEARCHED_PHRASES.has(phrase)) marks.fill(true, from, from + length)
     }
   }
   return marks
