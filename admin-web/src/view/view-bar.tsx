@@ -108,7 +108,6 @@ export function ViewBar({ columns }: ViewBarProps) {
         <ViewDialog
           view={dialog === 'edit' ? open : undefined}
           kept={{ ...kept, columns: kept.columns ?? [...columns] }}
-          addressOf={addressOf}
           onClose={() => setDialog(undefined)}
         />
       )}
@@ -151,12 +150,11 @@ interface ViewDialogProps {
   readonly view: ViewAnswer | undefined
   /** What a new one keeps. */
   readonly kept: Pick<ViewAnswer, 'query' | 'columns'>
-  readonly addressOf: (view: ViewAnswer) => string
   readonly onClose: () => void
 }
 
 /** Names a view and says who sees it; deletes it. */
-function ViewDialog({ view, kept, addressOf, onClose }: ViewDialogProps) {
+function ViewDialog({ view, kept, onClose }: ViewDialogProps) {
   const draft = useDraft(() => ({ name: view?.name ?? '', is_shared: view?.is_shared ?? false }))
   const { values: said, set } = draft
   const [isDeleting, setDeleting] = useState(false)

@@ -96,11 +96,11 @@ async function tellBrokersOfName(unit: UnitOfWork, realtyId: number, from: strin
 }
 
 /** These firms as staff see them, in the same order. */
-async function realtyAnswersOf(db: Pool | PoolClient, realties: readonly StoredRealty[]): Promise<RealtyAnswer[]> {
-  const ids = realties.map(({ id }) => id)
+async function realtyAnswersOf(db: Pool | PoolClient, firms: readonly StoredRealty[]): Promise<RealtyAnswer[]> {
+  const ids = firms.map(({ id }) => id)
   const logos = await pictureAnswersByOwner(db, 'realty', ids)
   const surroundings = await readRealtySurroundings(db, ids)
-  return realties.map(({ id, version, fields }) => {
+  return firms.map(({ id, version, fields }) => {
     const [picture = null] = logos.get(id) ?? []
     const { brokerInCharge = null, brokers = 0 } = surroundings.get(id) ?? {}
     return {
