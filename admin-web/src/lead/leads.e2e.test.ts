@@ -85,6 +85,22 @@ test('deleting asks, goes back to the list, and can be undone', async () => {
   await expect.poll(() => page.getByRole('link', { name: 'Gone Tomorrow', exact: true }).count()).toBe(1)
 })
 
+test('a note that is being written stays when somebody else deletes the lead, and can be added once it is restored', async () => {
+  const id = await addLead('Biglang Wala')
+  const page = await staff.openSignedIn()
+  const live = page.waitForResponse('**/api/admin/live/')
+  await page.goto(`/dashboard/leads/view/${id}`)
+  await page.getByLabel('Add a note').fill('Half a sentence')
+  await live
+  await calls.call('DELETE', `/admin/leads/${id}/`)
+  await page.getByText(/^Deleted /).waitFor()
+  expect(await page.getByLabel('Add a note').inputValue()).toBe('Half a sentence')
+  expect(await page.getByRole('button', { name: 'Add note' }).isDisabled()).toBe(true)
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await page.getByRole('listitem').filter({ hasText: 'Half a sentence' }).waitFor()
+})
+
 test('a lead is added by hand: what is missing is said beside its field', async () => {
   const page = await staff.openSignedIn()
   await page.goto('/dashboard/leads/add')

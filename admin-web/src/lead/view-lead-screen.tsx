@@ -126,7 +126,7 @@ function LeadDesk({ lead }: { readonly lead: LeadView }) {
           <MergedLeads leads={lead.merged} />
           {isOpenToChange && <LeadReplies lead={lead} onBegun={changed} />}
           <LeadViewings leadId={lead.id} isFixed={isDeleted || lead.merged_into !== null} />
-          <LeadTimeline lead={lead} onNote={isOpenToChange ? handling.addNote : undefined} />
+          <LeadTimeline lead={lead} isOpen={isOpenToChange} onNote={handling.addNote} />
         </div>
         <div className="space-y-5">
           <LeadHandling lead={lead} isFixed={!isOpenToChange} onChange={handling.change} />
@@ -208,15 +208,16 @@ function LeadListing({ lead }: { readonly lead: LeadAnswer }) {
 
 interface LeadTimelineProps {
   readonly lead: LeadView
-  /** Who may not write notes has none. */
-  readonly onNote: ((text: string) => Promise<boolean>) | undefined
+  /** Whether notes can be written here. */
+  readonly isOpen: boolean
+  readonly onNote: (text: string) => Promise<boolean>
 }
 
 /** What happened to a lead, newest first, and the place to note what was said. */
-function LeadTimeline({ lead, onNote }: LeadTimelineProps) {
+function LeadTimeline({ lead, ...note }: LeadTimelineProps) {
   return (
     <FormPart title="Timeline">
-      {onNote !== undefined && <NoteForm onNote={onNote} />}
+      <NoteForm {...note} />
       <ol className="space-y-4">
         {lead.timeline.toReversed().map((entry, place) => (
           <li key={lead.timeline.length - place} className="border-l-2 border-line pl-4">
@@ -252,7 +253,7 @@ function Changes({ entry }: { readonly entry: LeadTimelineEntry }) {
 }
 
 /** A note for the timeline; its text stays until it is saved. */
-function NoteForm({ onNote }: { readonly onNote: (text: string) => Promise<boolean> }) {
+function NoteForm({ isOpen, onNote }: Omit<LeadTimelineProps, 'lead'>) {
   const [text, setText] = useState('')
   const [isBusy, setBusy] = useState(false)
   useLeaveGuard(text.trim() !== '')
@@ -263,10 +264,12 @@ function NoteForm({ onNote }: { readonly onNote: (text: string) => Promise<boole
     setBusy(false)
     if (isSaved) setText('')
   }
+  // What is typed when a colleague deletes the lead, or merges it, stays to be copied.
+  if (!isOpen && text === '') return null
   return (
     <Form className="space-y-3" onSubmit={() => void save()}>
       <TextAreaField label="Add a note" value={text} onChange={setText} />
-      <Button type="submit" kind="secondary" isBusy={isBusy} disabled={text.trim() === ''}>
+      <Button type="submit" kind="secondary" isBusy={isBusy} disabled={!isOpen || text.trim() === ''}>
         Add note
       </Button>
     </Form>
