@@ -38,8 +38,6 @@ export const tombstoneSchema = z.object({
   deletedAt: z.iso.datetime(),
 })
 
-export type Tombstone = z.infer<typeof tombstoneSchema>
-
 /** The one topic of published state events: compacted, keyed by `eventKey`. */
 export const CATALOG_TOPIC = 'catalog'
 

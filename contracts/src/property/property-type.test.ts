@@ -3,10 +3,11 @@ import {
   defaultSubtype,
   PROPERTY_SUBTYPES,
   PROPERTY_TYPES,
-  type PropertyTypeLabel,
   subtypeAfterTypeChange,
   subtypesForType,
 } from './property-type.ts'
+
+type PropertyTypeLabel = (typeof PROPERTY_TYPES)[number]
 
 const code = (label: PropertyTypeLabel) => PROPERTY_TYPES.indexOf(label)
 const offered = (label: PropertyTypeLabel) => subtypesForType(code(label)).map((subtype) => PROPERTY_SUBTYPES[subtype])

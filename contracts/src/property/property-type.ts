@@ -8,8 +8,6 @@ export const PROPERTY_TYPES = [
   'Special properties',
 ] as const
 
-export type PropertyTypeLabel = (typeof PROPERTY_TYPES)[number]
-
 export const RESIDENTIAL = 0
 export const COMMERCIAL = 1
 export const AGRICULTURAL = 2

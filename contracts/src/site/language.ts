@@ -20,12 +20,6 @@ export function addressIn(language: Language, path: string): string {
   return language === 'en' ? path : PREFIXES[language] + path.replace(/^\/(?!\w)/, '')
 }
 
-/** The path of an address without its language: `/fil/search` is `/search`, `/fil` is `/`. */
-export function pathOf(address: string): string {
-  const rest = address.slice(PREFIXES[languageOf(address)].length)
-  return rest.startsWith('/') ? rest : `/${rest}`
-}
-
 function startsWithPrefix(address: string, prefix: string): boolean {
   return address.startsWith(prefix) && ['', '/', '?', '#'].includes(address.charAt(prefix.length))
 }

@@ -1,5 +1,4 @@
 import type { CatalogEvent } from '@tahanan/contracts/event/catalog-event.ts'
-import type { Tombstone } from '@tahanan/contracts/event/event-envelope.ts'
 import { buildCatalogEvent } from './catalog-event.fixture.ts'
 import type { EntityType } from './entity-type.ts'
 
@@ -10,6 +9,6 @@ export function buildDeleted(
   version: number,
   slugs: readonly string[] = [],
 ): CatalogEvent {
-  const data: Tombstone = { id, deleted: true, slugs: [...slugs], deletedAt: '2026-02-01T00:00:00.000Z' }
-  return buildCatalogEvent(noun, 'deleted', data, version)
+  const deletedAt = '2026-02-01T00:00:00.000Z'
+  return buildCatalogEvent(noun, 'deleted', { id, deleted: true, slugs: [...slugs], deletedAt }, version)
 }
