@@ -9,9 +9,6 @@ import { openGazetteer } from './gazetteer.ts'
 
 const FILE = new URL('../cities.topo.json.gz', import.meta.url)
 
-/** Whose shapes they are; stands wherever they are shown. */
-export const BOUNDARIES_ATTRIBUTION = 'Boundaries: Philippine Statistics Authority'
-
 /** Cities and municipalities by the number of their code; borders that they share are there once. */
 type Cities = Topology<{ cities: GeometryCollection<{ adm3_psgc: number }> }>
 
