@@ -85,18 +85,23 @@ test('deleting asks, goes back to the list, and can be undone', async () => {
   await expect.poll(() => page.getByRole('link', { name: 'Gone Tomorrow', exact: true }).count()).toBe(1)
 })
 
-test('a note that is being written stays when somebody else deletes the lead, and can be added once it is restored', async () => {
+test('a note and a reply that are being written stay when somebody else deletes the lead, and go on once it is restored', async () => {
   const id = await addLead('Biglang Wala')
   const page = await staff.openSignedIn()
   const live = page.waitForResponse('**/api/admin/live/')
   await page.goto(`/dashboard/leads/view/${id}`)
   await page.getByLabel('Add a note').fill('Half a sentence')
+  await page.getByLabel('Text').fill('Magandang araw')
   await live
   await calls.call('DELETE', `/admin/leads/${id}/`)
   await page.getByText(/^Deleted /).waitFor()
   expect(await page.getByLabel('Add a note').inputValue()).toBe('Half a sentence')
   expect(await page.getByRole('button', { name: 'Add note' }).isDisabled()).toBe(true)
+  expect(await page.getByLabel('Text').inputValue()).toBe('Magandang araw')
+  expect(await page.getByRole('link', { name: 'Open WhatsApp' }).count()).toBe(0)
   await page.getByRole('button', { name: 'Restore' }).click()
+  const answer = page.getByRole('link', { name: 'Open WhatsApp' })
+  await expect.poll(() => answer.getAttribute('href')).toContain('Magandang%20araw')
   await page.getByRole('button', { name: 'Add note' }).click()
   await page.getByRole('listitem').filter({ hasText: 'Half a sentence' }).waitFor()
 })

@@ -124,7 +124,7 @@ function LeadDesk({ lead }: { readonly lead: LeadView }) {
         <div className="min-w-0 space-y-5">
           <LeadEnquiry lead={lead} />
           <MergedLeads leads={lead.merged} />
-          {isOpenToChange && <LeadReplies lead={lead} onBegun={changed} />}
+          <LeadReplies lead={lead} isOpen={isOpenToChange} onBegun={changed} />
           <LeadViewings leadId={lead.id} isFixed={isDeleted || lead.merged_into !== null} />
           <LeadTimeline lead={lead} isOpen={isOpenToChange} onNote={handling.addNote} />
         </div>

@@ -18,14 +18,16 @@ import { useSession } from '../session/use-session.ts'
 
 interface LeadRepliesProps {
   readonly lead: LeadAnswer
+  /** Whether it can be answered here. */
+  readonly isOpen: boolean
   /** It stands in the lead's timeline now. */
   readonly onBegun: () => void
 }
 
 /** Answers a lead through one's own mail program, Viber or WhatsApp, with a canned text; that it was begun is noted. */
-export function LeadReplies({ lead, onBegun }: LeadRepliesProps) {
+export function LeadReplies({ lead, isOpen, onBegun }: LeadRepliesProps) {
   const { session } = useSession()
-  const replies = useEndpoint(replyEndpoints.list, { query: { page_size: PAGE_LIMITS.staffSizes[2] } })
+  const replies = useEndpoint(replyEndpoints.list, isOpen ? { query: { page_size: PAGE_LIMITS.staffSizes[2] } } : null)
   const [reply, setReply] = useState<ReplyAnswer>()
   const [text, setText] = useState('')
   /** What a canned reply was filled in as, and what it took the place of. */
@@ -35,7 +37,8 @@ export function LeadReplies({ lead, onBegun }: LeadRepliesProps) {
   const saving = useSaving()
   useLeaveGuard(text.trim() !== '' && text !== filled.text && text !== taken)
   const links = replyLinks(lead, text)
-  if (links.length === 0) return null
+  // What is typed when a colleague deletes the lead, or merges it, stays to be copied.
+  if (links.length === 0 || (!isOpen && text === '')) return null
   const choose = (id: string): void => {
     const chosen = replies.data?.results.find((each) => String(each.id) === id)
     setReply(chosen)
@@ -83,20 +86,22 @@ export function LeadReplies({ lead, onBegun }: LeadRepliesProps) {
         </Button>
       )}
       <Failure problem={saving.problem ?? replies.error} />
-      <div className="flex flex-wrap gap-2">
-        {links.map(({ channel, label, href }) => (
-          <a
-            key={channel}
-            href={href}
-            target="_blank"
-            rel="noreferrer"
-            className={buttonClasses({ kind: 'secondary' })}
-            onClick={() => void begin(channel)}
-          >
-            {label}
-          </a>
-        ))}
-      </div>
+      {isOpen && (
+        <div className="flex flex-wrap gap-2">
+          {links.map(({ channel, label, href }) => (
+            <a
+              key={channel}
+              href={href}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonClasses({ kind: 'secondary' })}
+              onClick={() => void begin(channel)}
+            >
+              {label}
+            </a>
+          ))}
+        </div>
+      )}
     </FormPart>
   )
 }
