@@ -172,7 +172,7 @@ export const NUMBERED_WORDS = words('unit, phase, tower, block, blk')
 export const AT_MOST = words(`
     under, below, less than, lower than, max, maximum, max of, maximum of, up to, at most, not more than, no more than,
     not over, not exceeding, hanggang, mababa sa, mas mababa sa, hindi lalampas sa, di lalampas sa, wag lalampas ng,
-  wag lalampas sa, huwag lalampas sa, hindi lalagpas sa, di lalagpas sa, hindi hihigit sa,
+    wag lalampas sa, huwag lalampas sa, hindi lalagpas sa, di lalagpas sa, hindi hihigit sa,
     wala pang, cheaper than, within, budget, budget of, budget is, budget ko, my budget`)
 export const AT_LEAST = words(`
   over, above, more than, higher than, min, minimum, minimum of, at least, from, between, starting, starting at,
