@@ -1,4 +1,5 @@
-import { LEAD_STATUSES, type LeadAnswer, type LeadStatus } from '@tahanan/contracts/lead/lead.ts'
+import type { LeadAnswer } from '@tahanan/contracts/lead/lead.ts'
+import { LEAD_STATUSES, type LeadStatus } from '@tahanan/contracts/lead/lead-status.ts'
 import { leadEndpoints } from '@tahanan/contracts/lead/lead.endpoints.ts'
 import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'

@@ -1,4 +1,5 @@
-import { isOpenLead, LEAD_STATUSES, type LeadListCounts } from '@tahanan/contracts/lead/lead.ts'
+import type { LeadListCounts } from '@tahanan/contracts/lead/lead.ts'
+import { isOpenLead, LEAD_STATUSES } from '@tahanan/contracts/lead/lead-status.ts'
 import type { leadEndpoints } from '@tahanan/contracts/lead/lead.endpoints.ts'
 import { Select } from '@tahanan/web/ui/field.tsx'
 import type { z } from 'zod'

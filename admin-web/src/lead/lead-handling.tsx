@@ -1,4 +1,5 @@
-import { LEAD_STATUSES, type LeadAnswer } from '@tahanan/contracts/lead/lead.ts'
+import type { LeadAnswer } from '@tahanan/contracts/lead/lead.ts'
+import { LEAD_STATUSES } from '@tahanan/contracts/lead/lead-status.ts'
 import { LEAD_LIMITS } from '@tahanan/contracts/lead/lead-limits.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { Field, Input } from '@tahanan/web/ui/field.tsx'

@@ -1,5 +1,6 @@
 import type { LeadSource } from '@tahanan/contracts/lead/lead-fields.ts'
-import type { LeadAnswer, LeadStatus } from '@tahanan/contracts/lead/lead.ts'
+import type { LeadAnswer } from '@tahanan/contracts/lead/lead.ts'
+import type { LeadStatus } from '@tahanan/contracts/lead/lead-status.ts'
 
 /** The submenus of the sidebar (§2). */
 export const SOURCE_LABELS: Readonly<Record<LeadSource, string>> = {

@@ -3,7 +3,7 @@ import { idField, requiredIdField, versionField } from '../endpoint/id-fields.ts
 import { lineField, textField } from '../text/line-field.ts'
 import { enquirySourceSchema, leadFullnameField, optionalEmailField, optionalPhoneField } from './lead-fields.ts'
 import { LEAD_LIMITS } from './lead-limits.ts'
-import { leadStatusSchema } from './lead.ts'
+import { leadStatusSchema } from './lead-status.ts'
 import { dayField } from '../time/day-field.ts'
 
 /** A path of ours has one slash: `//` and `/\\` lead elsewhere. */

@@ -1,7 +1,7 @@
 import { dayStart } from '../time/manila-date.ts'
 import type { LeadSource } from './lead-fields.ts'
 import { LEAD_LIMITS } from './lead-limits.ts'
-import { isOpenLead, type LeadStatus } from './lead.ts'
+import { isOpenLead, type LeadStatus } from './lead-status.ts'
 
 const DAY_MS = 86_400_000
 

@@ -2,19 +2,8 @@ import { z } from 'zod'
 import { staffListQuerySchema } from '../page/staff-list.ts'
 import { namedSchema } from '../property/property-fields.ts'
 import { leadSourceSchema } from './lead-fields.ts'
+import { leadCountsSchema, leadStatusSchema } from './lead-status.ts'
 import { REPORT_REASONS } from './report-reason.ts'
-
-/** How far an enquiry is; `closed` is the specification's word (decision 104). */
-export const LEAD_STATUSES = ['new', 'contacted', 'tripping', 'reserved', 'closed', 'lost'] as const
-
-export const leadStatusSchema = z.enum(LEAD_STATUSES)
-
-export type LeadStatus = z.infer<typeof leadStatusSchema>
-
-/** Whether something is still to be done about a lead. */
-export function isOpenLead(status: LeadStatus): boolean {
-  return status !== 'closed' && status !== 'lost'
-}
 
 /** A lead as staff see it (decision 102). Names, numbers and words are text as it was typed, never HTML. */
 export const leadAnswerSchema = z.object({
@@ -61,22 +50,12 @@ export const leadAnswerSchema = z.object({
 
 export type LeadAnswer = z.infer<typeof leadAnswerSchema>
 
-const leads = z.int().nonnegative()
-
-/** How many leads there are, whatever the list is filtered by: the numbers beside the sidebar's and filters' names. */
-export const leadCountsSchema = z.object({
-  /** Neither spam nor deleted, as `source` and `status` are. */
-  all: leads,
-  source: z.record(leadSourceSchema, leads),
-  status: z.record(leadStatusSchema, leads),
-  spam: leads,
-  deleted: leads,
+/** `leadCountsSchema`, and how many open ones are the account's, nobody's, overdue: 1,000 is that many or more. */
+export const leadListCountsSchema = leadCountsSchema.extend({
+  mine: z.int().nonnegative(),
+  unassigned: z.int().nonnegative(),
+  overdue: z.int().nonnegative(),
 })
-
-export type LeadCounts = z.infer<typeof leadCountsSchema>
-
-/** The same, and how many open ones are the account's, nobody's, overdue: 1,000 is that many or more. */
-export const leadListCountsSchema = leadCountsSchema.extend({ mine: leads, unassigned: leads, overdue: leads })
 
 export type LeadListCounts = z.infer<typeof leadListCountsSchema>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { leadSourceSchema } from '../lead/lead-fields.ts'
-import { leadCountsSchema } from '../lead/lead.ts'
+import { leadCountsSchema } from '../lead/lead-status.ts'
 import { listingLabels } from '../listing/listing-answers.ts'
 import { AREA_KINDS } from '../place/area-offer.ts'
 import { namedSchema } from '../property/property-fields.ts'

@@ -1,14 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AddedLead, LeadChanges } from '@tahanan/contracts/lead/lead-bodies.ts'
-import {
-  isOpenLead,
-  type LeadAnswer,
-  type LeadCounts,
-  type LeadFilter,
-  type LeadListCounts,
-  type LeadListQuery,
-  type LeadView,
-} from '@tahanan/contracts/lead/lead.ts'
+import type { LeadAnswer, LeadFilter, LeadListCounts, LeadListQuery, LeadView } from '@tahanan/contracts/lead/lead.ts'
+import { isOpenLead, type LeadCounts } from '@tahanan/contracts/lead/lead-status.ts'
 import { Conflict, NotFound } from '@tahanan/platform/problem/problem.ts'
 import DataLoader from 'dataloader'
 import { LRUCache } from 'lru-cache'

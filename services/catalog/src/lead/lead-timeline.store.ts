@@ -1,5 +1,6 @@
 import type { LeadSource } from '@tahanan/contracts/lead/lead-fields.ts'
-import type { LeadStatus, LeadTimelineEntry } from '@tahanan/contracts/lead/lead.ts'
+import type { LeadTimelineEntry } from '@tahanan/contracts/lead/lead.ts'
+import type { LeadStatus } from '@tahanan/contracts/lead/lead-status.ts'
 import type { Named } from '@tahanan/contracts/property/property-fields.ts'
 import type { Pool, PoolClient } from 'pg'
 import { type FieldChanges, nameChanges } from '../audit/audit.store.ts'
