@@ -3,8 +3,6 @@ import { openBrowser } from '@tahanan/web/browser/open-browser.fixture.ts'
 import { staffSite, type StaffSite } from '@tahanan/web/browser/running-systems.fixture.ts'
 import { randomAddress } from '@tahanan/web/browser/visitor.fixture.ts'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { onTestFinished } from 'vitest'
-import { getCurrentTest } from 'vitest/suite'
 
 type Login = Pick<StaffSite, 'username' | 'password'>
 
@@ -55,8 +53,6 @@ export async function openStaffBrowser({ url, username, password }: SignInSite =
   async function open(options: BrowserContextOptions = {}): Promise<Page> {
     const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 }, ...options })
     contexts.push(context)
-    // What a test opens goes with it: a page that stays asks anew for whatever later ones change.
-    if (getCurrentTest() !== undefined) onTestFinished(() => context.close())
     await context.exposeFunction('tellViolation', (violation: string) => breakages.push(violation))
     await context.addInitScript(TELL_VIOLATIONS)
     const page = await context.newPage()
