@@ -115,9 +115,11 @@ const PARAMETERS: Readonly<Record<Understood['kind'], readonly (keyof ListingFil
   financing: ['financing'],
 }
 
-/** Parameters that are given win over what the text says (decisions §11). `featured` is never said by a text. */
+/** What a parameter is that is not given, by its name. */
+const LEFT_OUT: ReadonlyMap<string, unknown> = new Map(Object.entries(NO_FILTERS))
+
+/** Parameters that are given win over what the text says (decisions §11). */
 function beside(given: ListingFilters, understood: Partial<ListingFilters>): ListingFilters {
-  const said = Object.entries(given).filter(([, value]) => value !== undefined)
-  const parking = given.parking || understood.parking === true
-  return { ...NO_FILTERS, ...understood, ...Object.fromEntries(said), parking }
+  const said = Object.entries(given).filter(([name, value]) => value !== LEFT_OUT.get(name))
+  return { ...NO_FILTERS, ...understood, ...Object.fromEntries(said) }
 }

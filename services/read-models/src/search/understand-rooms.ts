@@ -1,4 +1,3 @@
-import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import { BATH_WORDS, BEDROOM_WORDS, JOINS, OR_MORE, OR_WORDS, PARKING_WORDS } from './understand-data.ts'
 import { boundBefore, countAt, isOfNext, phraseLength, type Span, type Token, wordAt } from './understand-numbers.ts'
 
@@ -62,8 +61,6 @@ function moreAt(tokens: readonly Token[], at: number): number {
   return OR_MORE.has(wordAt(tokens, more)) && !isOfNext(tokens, more) ? more + 1 - at : 0
 }
 
-const PARKING: Partial<ListingFilters> = { parking: true }
-
 /** "1 parking", "2 car garage", "parking for 2 cars". Without a number it may be what is looked for itself: it stays a word. */
 export function parkingAt(tokens: readonly Token[], at: number): Span | undefined {
   const length = countAt(tokens, at) === undefined ? 0 : phraseLength(tokens, at + 1, PARKING_WORDS)
@@ -73,7 +70,7 @@ export function parkingAt(tokens: readonly Token[], at: number): Span | undefine
     kind: 'parking',
     from: isFor ? at - 2 : at,
     to: at + 1 + length,
-    filters: PARKING,
+    filters: { parking: true },
     value: 'true',
     label: 'Parking',
   }
