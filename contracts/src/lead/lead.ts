@@ -50,12 +50,10 @@ export const leadAnswerSchema = z.object({
 
 export type LeadAnswer = z.infer<typeof leadAnswerSchema>
 
+const leads = leadCountsSchema.shape.all
+
 /** `leadCountsSchema`, and how many open ones are the account's, nobody's, overdue: 1,000 is that many or more. */
-export const leadListCountsSchema = leadCountsSchema.extend({
-  mine: z.int().nonnegative(),
-  unassigned: z.int().nonnegative(),
-  overdue: z.int().nonnegative(),
-})
+export const leadListCountsSchema = leadCountsSchema.extend({ mine: leads, unassigned: leads, overdue: leads })
 
 export type LeadListCounts = z.infer<typeof leadListCountsSchema>
 
