@@ -2,10 +2,10 @@ import type { Changes } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import type { Pool, PoolClient } from 'pg'
 import { BLANK_SITE_PROFILE, type SiteAnswer, type SiteProfile } from '@tahanan/contracts/site/site-profile.ts'
 import { pictureAnswersOf } from '../picture/picture-answers.ts'
-import { recordCommands, type RecordKind, updateRecord } from '../aggregate/record-commands.ts'
+import { type RecordKind, updateRecord } from '../aggregate/record-commands.ts'
 import { getStored, lockStored, updateStored, withChanges } from '../aggregate/stored.store.ts'
 import type { Stored, StoredTable } from '../aggregate/stored.store.ts'
-import type { Catalog, CommandContext, UnitOfWork } from '../command/run-command.ts'
+import { type Catalog, type CommandContext, runCommand, type UnitOfWork } from '../command/run-command.ts'
 
 type StoredSite = Stored<SiteProfile>
 
@@ -49,7 +49,7 @@ export function updateSite(
   changes: Changes<SiteProfile>,
   expectedVersion?: number,
 ): Promise<SiteAnswer> {
-  return recordCommands(SITES).update(catalog, context, SITE_ID, changes, expectedVersion)
+  return runCommand(catalog, context, (unit) => updateRecord(unit, SITES, SITE_ID, { changes, expectedVersion }))
 }
 
 /** Says this of the agency where nobody has said anything yet. */
