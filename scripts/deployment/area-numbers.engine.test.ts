@@ -9,7 +9,7 @@ import { collectClosings } from '@tahanan/platform/process/closings.ts'
 import { startOwnEngines } from './own-engines.ts'
 
 const closings = collectClosings()
-afterAll(() => closings.closeAll(), 60_000)
+afterAll(() => closings.closeAll())
 
 describeAreaNumbers(async ({ connectionString }) => {
   const folder = await mkdtemp(join(tmpdir(), 'tahanan-areas-'))

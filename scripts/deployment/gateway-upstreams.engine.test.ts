@@ -1,13 +1,12 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { freePort } from '@tahanan/platform/postgres-cluster/free-port.ts'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Gateway, startGateway } from './gateway.fixture.ts'
 import { type NameServer, startNameServer } from './name-server.fixture.ts'
 
 const [FIRST, SECOND] = ['127.0.0.2', '127.0.0.3'] as const
 const STARTING = ['127.0.0.4', '127.0.0.5', '127.0.0.6', '127.0.0.7'] as const
-const PATIENCE = { timeout: 10_000, interval: 50 }
 const CALLS = 40
 
 let port: number
@@ -60,7 +59,7 @@ test('it starts before anybody it leads to, and finds them when they come', asyn
   expect(await ask('GET')).toBe(502)
   await startInstance(FIRST)
   names.answer([FIRST])
-  await vi.waitFor(async () => expect(await ask('GET')).toBe(200), PATIENCE)
+  await expect.poll(() => ask('GET')).toBe(200)
 })
 
 test('while there is nobody, calls are answered as the API answers, and visitors in a sentence', async () => {
@@ -157,7 +156,7 @@ test('one that ends in the middle: a read is asked of the other one, a write rea
   await startInstance(FIRST, breaks)
   await startInstance(SECOND, counts)
   names.answer([FIRST, SECOND])
-  await vi.waitFor(async () => expect(await ask('GET')).toBe(200), PATIENCE)
+  await expect.poll(() => ask('GET')).toBe(200)
   expect(await askMany('GET')).toEqual(all(200))
   taken = 0
   const statuses = await askMany('POST')

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type ClientRequest, createServer, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { UPLOAD_LIMITS } from '@tahanan/contracts/file/upload-limits.ts'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Gateway, startGateway } from './gateway.fixture.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -58,7 +58,7 @@ test('the largest upload passes through while it arrives', async () => {
   const { upload, status } = post(UPLOAD, LARGEST_BYTES)
   const piece = Buffer.alloc(MEGABYTE)
   upload.write(piece)
-  await vi.waitFor(() => expect(receivedBytes).toBeGreaterThan(0), 5_000)
+  await expect.poll(() => receivedBytes).toBeGreaterThan(0)
   for (let sentBytes = MEGABYTE; sentBytes < LARGEST_BYTES; sentBytes += MEGABYTE) {
     if (!upload.write(piece)) await once(upload, 'drain')
   }

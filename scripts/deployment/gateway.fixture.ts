@@ -48,7 +48,7 @@ export async function startGateway(upstreams: Upstreams, change = (text: string)
   await run('nginx', ['-t', '-c', file])
   const nginx = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: ['ignore', 'inherit', 'inherit'] })
   await once(nginx, 'spawn')
-  await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/gateway-health`), 5_000)
+  await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/gateway-health`), 60_000)
   return {
     port,
     async stop() {

@@ -70,12 +70,12 @@ test('each instance is replaced once another one is healthy, and nothing else is
     'scale public-api=3',
     'stop public-api-2 while 3 are healthy',
   ])
-}, 30_000)
+})
 
 test('a new one that is never ready is removed, and what ran goes on', async () => {
   await expect(roll('no', 'public-api')).rejects.toThrow(/its last line[^]*was not ready within 3 s and is removed/)
   expect(await instances()).toEqual(['public-api-1', 'public-api-2', 'relay-1'])
-}, 30_000)
+})
 
 test('what does not run is said, with the command that starts it', async () => {
   await expect(roll('yes', 'indexer')).rejects.toThrow('docker compose up -d --no-deps indexer')

@@ -27,7 +27,7 @@ afterAll(async () => {
 /** The path of the link in the newest mail to an address, which has this subject. */
 async function linkTo(address: string, subject: string): Promise<string> {
   const mails = () => server.mails.filter(({ recipients }) => recipients.includes(address)).map(textOf)
-  await expect.poll(() => mails().some((text) => text.includes(subject)), { timeout: 30_000 }).toBe(true)
+  await expect.poll(() => mails().some((text) => text.includes(subject))).toBe(true)
   const text = mails().findLast((one) => one.includes(subject)) ?? ''
   return /https?:\/\/[^/\s]+(\/set-password#[\w-]{43})/.exec(text)?.[1] ?? ''
 }

@@ -21,14 +21,13 @@ beforeAll(async () => {
 afterEach(() => visitor.close())
 afterAll(() => server.close())
 
-const PATIENCE = { timeout: 30_000 }
 /** Nobody reads and types faster. */
 const READING_MS = 3_000
 
 const mailsTo = (address: string): readonly ReceivedMail[] =>
   server.mails.filter(({ recipients }) => recipients.includes(address))
 const mailCame = async (address: string, count: number): Promise<string> => {
-  await expect.poll(() => mailsTo(address).length, PATIENCE).toBe(count)
+  await expect.poll(() => mailsTo(address).length).toBe(count)
   return textOf(mailsTo(address)[count - 1])
 }
 const linkIn = (text: string): string => /localhost:\d+((?:\/fil)?\/alert\/\S+)/.exec(text)?.[1] ?? ''

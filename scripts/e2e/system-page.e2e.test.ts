@@ -102,7 +102,7 @@ test('a picture whose original was lost fails, and is made when that is back and
     await calls.call('POST', `/admin/listing/${listing}/upload_images/`, form)
     await rename(original, `${original}.lost`)
   })
-  await expect.poll(ownersOfFailed, { timeout: 60_000 }).toContain(`${name} studio`)
+  await expect.poll(ownersOfFailed).toContain(`${name} studio`)
 
   const page = await staff.openSignedIn()
   await page.goto('/dashboard/system')
@@ -116,7 +116,7 @@ test('a picture whose original was lost fails, and is made when that is back and
     const { pictures: stored } = edit.parse(await calls.call('GET', `/admin/listing/${listing}/fetch_edit_listing/`))
     return stored.map(({ state }) => state)
   }
-  await expect.poll(states, { timeout: 60_000 }).toEqual(['ready'])
+  await expect.poll(states).toEqual(['ready'])
 })
 
 test('a mail that was refused to the end is shown with a masked address, and sent when somebody tries again', async () => {

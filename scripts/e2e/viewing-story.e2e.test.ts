@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import { createVisitor, type Visitor } from '@tahanan/web/browser/visitor.fixture.ts'
 import { startMailServer, type TestMailServer } from '@tahanan/workers/mail/mail-server.fixture.ts'
 import { calendarIn, unquoted } from '@tahanan/workers/viewing/calendar-in.fixture.ts'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ADMINISTRATOR, type RunningSystem, runToEnd, startSystem } from './running-systems.setup.ts'
 
-const PATIENCE = { timeout: 30_000, interval: 100 }
 const STAFF = 'sales@agency.ph'
 const VISITOR = 'maria@example.ph'
 
@@ -33,7 +32,7 @@ beforeAll(async () => {
   }
   await runToEnd('scripts/run.mjs', ['scripts/seed/seed.ts', '--listings', '10'], settings)
   site = await startSystem(settings)
-}, 120_000)
+})
 afterAll(async () => {
   for (const visitor of visitors) await visitor.close()
   await site.stop()
@@ -50,7 +49,7 @@ async function openVisitor(options: { readonly width: number; readonly theme: 'l
 /** The next mails to the visitor and to staff, with their calendars. */
 async function nextMails() {
   const to = (address: string) => mails.mails.find(({ recipients }) => recipients.includes(address))
-  await vi.waitFor(() => expect([to(VISITOR), to(STAFF)]).not.toContain(undefined), PATIENCE)
+  await expect.poll(() => [to(VISITOR), to(STAFF)]).not.toContain(undefined)
   const [own, staff] = [to(VISITOR), to(STAFF)]
   if (own === undefined || staff === undefined) throw new Error('The mails have gone.')
   mails.clear()
@@ -100,7 +99,7 @@ test('a viewing is proposed on a phone, confirmed, moved, and cancelled through 
   await page.waitForFunction((since) => Date.now() - since > 2_000, Date.now())
   await send.click()
   const reference = await dialog.getByText(/^TH-/).innerText()
-  await vi.waitFor(() => expect(mails.mails).toHaveLength(1), PATIENCE)
+  await expect.poll(() => mails.mails).toHaveLength(1)
   expect(mails.mails[0]?.recipients).toEqual([STAFF])
   mails.clear()
 
@@ -153,4 +152,4 @@ test('a viewing is proposed on a phone, confirmed, moved, and cancelled through 
   await desk.reload()
   await desk.getByText('Cancelled', { exact: true }).waitFor()
   expect(visitor.problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
-}, 120_000)
+})

@@ -20,7 +20,7 @@ beforeAll(async () => {
   closings.add(() => database.drop())
   variables = (await startOwnEngines(folder, loadConfig().DATA_DIR, closings)).variables
 }, 180_000)
-afterAll(() => closings.closeAll(), 60_000)
+afterAll(() => closings.closeAll())
 
 test.each([
   ['through the pipeline', 40, false],

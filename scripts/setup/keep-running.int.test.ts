@@ -4,10 +4,9 @@ import { readFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 
 const FIXTURE = fileURLToPath(new URL('keep-running.process.fixture.mjs', import.meta.url))
-const PATIENCE = { timeout: 15_000 }
 
 let folder: string
 let keeper: ChildProcess
@@ -43,10 +42,10 @@ async function ended(): Promise<number | null> {
 
 test('a killed server is started again, says so, and stops in order when it is asked to', async () => {
   keep('runs', '--reset', '--yes', '--port=1')
-  await vi.waitFor(async () => expect((await lives()).at(-1)?.what).toBe('runs'), PATIENCE)
+  await expect.poll(async () => (await lives()).at(-1)?.what).toBe('runs')
   const [first] = await begun()
   process.kill(first?.pid ?? 0, 'SIGKILL')
-  await vi.waitFor(async () => expect(await begun()).toHaveLength(2), PATIENCE)
+  await expect.poll(() => begun()).toHaveLength(2)
   expect(printed).toContain('The server ended by itself (SIGKILL). Starting it again in 0.02 s: restart 1 of at most 5')
   const [, second] = await begun()
   expect([first?.what, second?.what]).toEqual(['began --reset --yes --port=1', 'began --port=1'])
@@ -70,7 +69,7 @@ test('after five restarts it gives up, and says so', async () => {
 
 test('the server stops when the process that keeps it running is gone', async () => {
   keep('runs')
-  await vi.waitFor(async () => expect((await lives()).at(-1)?.what).toBe('runs'), PATIENCE)
+  await expect.poll(async () => (await lives()).at(-1)?.what).toBe('runs')
   keeper.kill('SIGKILL')
-  await vi.waitFor(async () => expect((await lives()).at(-1)?.what).toBe('disconnect'), PATIENCE)
+  await expect.poll(async () => (await lives()).at(-1)?.what).toBe('disconnect')
 })

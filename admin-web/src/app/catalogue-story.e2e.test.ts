@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => staff.close())
 
-test('from a developer to listings that visitors see and ask about', { timeout: 240_000 }, async () => {
+test('from a developer to listings that visitors see and ask about', async () => {
   page = await staff.openSignedIn()
   await page.goto('/dashboard/developers')
   tries += 1

@@ -56,7 +56,7 @@ export async function openStaffBrowser({ url, username, password }: SignInSite =
     await context.exposeFunction('tellViolation', (violation: string) => breakages.push(violation))
     await context.addInitScript(TELL_VIOLATIONS)
     const page = await context.newPage()
-    page.setDefaultTimeout(15_000)
+    page.setDefaultTimeout(60_000)
     page.on('pageerror', (error) => breakages.push(error.message))
     return page
   }

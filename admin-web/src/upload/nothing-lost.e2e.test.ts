@@ -49,7 +49,7 @@ test(
 
     /** Answers what the browser asks before a page goes: stays while files are unsent, and goes otherwise. */
     function watch(next: Page): void {
-      next.setDefaultTimeout(15_000)
+      next.setDefaultTimeout(60_000)
       next.on('dialog', (asked) => void (stays ? asked.dismiss() : asked.accept()))
     }
     let stays = true
@@ -157,7 +157,7 @@ test(
       await look()
     }
 
-    await expect.poll(() => unsent(page), { timeout: 60_000 }).toBe(false)
+    await expect.poll(() => unsent(page)).toBe(false)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByText('Saved!').waitFor()
     const stored = edit.parse(await calls.call('GET', `/admin/listing/${listing}/fetch_edit_listing/`))

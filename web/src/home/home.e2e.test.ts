@@ -36,13 +36,13 @@ test('two carousels of four at most, which go on by their arrows', async () => {
   const { page } = visitor
   await visitor.open('/')
   const recent = page.getByRole('region', { name: 'Recently added' })
-  await expect.poll(() => recent.getByRole('article').count(), { timeout: 10_000 }).toBe(4)
+  await expect.poll(() => recent.getByRole('article').count()).toBe(4)
   expect(
     await page.getByRole('region', { name: 'Featured listings' }).getByRole('article').count(),
   ).toBeLessThanOrEqual(4)
   const list = recent.getByRole('list', { name: 'Recently added' })
   await recent.getByRole('button', { name: 'Further: Recently added' }).click()
-  await expect.poll(() => list.evaluate(({ scrollLeft }) => scrollLeft), { timeout: 10_000 }).toBeGreaterThan(300)
+  await expect.poll(() => list.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(300)
   expect(visitor.problems).toEqual([])
 })
 

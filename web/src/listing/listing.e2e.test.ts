@@ -1,9 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createVisitor, holdBack, type Visitor } from '../browser/visitor.fixture.ts'
 
-/** Machines that run tests are slow. */
-const PATIENCE = { timeout: 10_000 }
-
 let visitor: Visitor
 beforeEach(async () => {
   visitor = await createVisitor()
@@ -66,7 +63,7 @@ test('they change by themselves every five seconds, and rest while they have the
   await openNewest()
   const gallery = page.getByRole('region', { name: /^Pictures of/ })
   await page.mouse.move(5, 5)
-  await gallery.getByText(/2 \/ \d/).waitFor({ timeout: 12_000 })
+  await gallery.getByText(/2 \/ \d/).waitFor({ timeout: 60_000 })
   await gallery.getByRole('button', { name: 'Next picture' }).focus()
   await expect.poll(() => gallery.getByText(/\/ \d$/).getAttribute('aria-live')).toBe('polite')
 })
@@ -105,10 +102,10 @@ test('back from a project, the page is where it was left', async () => {
     .first()
     .evaluate((link: HTMLElement) => link.click())
   await page.waitForURL(/\/project\//)
-  await expect.poll(() => page.evaluate(() => window.scrollY), PATIENCE).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await page.waitForURL(/\/listing\//)
-  await expect.poll(() => page.evaluate(() => window.scrollY), PATIENCE).toBe(700)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
   expect(visitor.problems).toEqual([])
 })
 

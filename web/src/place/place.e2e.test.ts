@@ -95,7 +95,7 @@ beforeAll(async () => {
     (await (await fetch(`${url}/api/places/${path}/`)).text()).includes(`"median_sqm" : ${pesos}`)
   await vi.waitUntil(() => isCounted('rizal/cainta', 64_000), { timeout: 60_000, interval: 200 })
   await vi.waitUntil(() => isCounted('metro-manila/pasig-city', 124_000), { timeout: 60_000, interval: 200 })
-}, 120_000)
+})
 
 test.each([
   { theme: 'light', width: 1440 },

@@ -230,7 +230,7 @@ test('two hundred at once while connections are killed: each reference is there 
   const references = await Promise.all(
     enquiries.map(async ({ enquiry, headers }) => {
       const reference = await vi.waitFor(async () => referenceOf((await send(enquiry, headers)).body), {
-        timeout: 25_000,
+        timeout: 60_000,
         interval: 50,
       })
       acknowledged += 1

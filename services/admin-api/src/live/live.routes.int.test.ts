@@ -2,7 +2,7 @@ import { accountPublicEndpoints } from '@tahanan/contracts/account/account.publi
 import { amenityEndpoints } from '@tahanan/contracts/amenity/amenity.endpoints.ts'
 import { developerEndpoints } from '@tahanan/contracts/developer/developer.endpoints.ts'
 import type { Role } from '@tahanan/contracts/session/role.ts'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startTestAdminApi, type TestAdminApi } from '../router/admin-api.fixture.ts'
 import { type FollowedStream, followStream } from './event-stream.fixture.ts'
 import { summarise } from './live-hub.ts'
@@ -15,14 +15,14 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   for (const { leave } of streams.splice(0)) leave()
-  await vi.waitFor(() => expect(api.live.size).toBe(0))
+  await expect.poll(() => api.live.size).toBe(0)
 })
 afterAll(() => api.close())
 
 async function follow(as: Role, headers?: Readonly<Record<string, string>>): Promise<FollowedStream> {
   const stream = await followStream(api.address, api.tokens[as], headers)
   streams.push(stream)
-  if (stream.status === 200) await vi.waitFor(() => expect(stream.events[0]?.type).toBe('ready'))
+  if (stream.status === 200) await expect.poll(() => stream.events[0]?.type).toBe('ready')
   return stream
 }
 
@@ -35,7 +35,7 @@ test('changes come at once: noun, id, version and whose, and nothing else; proxi
   const { id } = await api.ask(developerEndpoints.create, { body: { name: 'Planted name', ...builder } })
   await api.ask(developerEndpoints.update, { params: { id }, body: { name: 'Another' } })
   const actor = api.accountIds.editor
-  await vi.waitFor(() => expect(stream.events.at(-1)?.data).toEqual({ noun: 'developer', id, version: 2, actor }))
+  await expect.poll(() => stream.events.at(-1)?.data).toEqual({ noun: 'developer', id, version: 2, actor })
   expect(JSON.stringify(stream.events)).not.toContain('Planted')
 })
 
@@ -45,8 +45,8 @@ test('what a role may not read it does not hear of', async () => {
   await api.ask(accountPublicEndpoints.register, { as: 'nobody', body: registered })
   await api.ask(amenityEndpoints.create, { body: { name: 'Heliport' } })
   const nouns = (stream: FollowedStream) => stream.events.map(({ data }) => JSON.stringify(data))
-  await vi.waitFor(() => expect(nouns(admin).join()).toContain('"noun":"account"'))
-  await vi.waitFor(() => expect(nouns(viewer).join()).toContain('amenity'))
+  await expect.poll(() => nouns(admin).join()).toContain('"noun":"account"')
+  await expect.poll(() => nouns(viewer).join()).toContain('amenity')
   expect(nouns(viewer).join()).not.toContain('account')
 })
 
@@ -56,13 +56,13 @@ test('who comes back is given what was missed, or told that something is lost', 
   first.leave()
   const { id } = await api.ask(amenityEndpoints.create, { body: { name: 'Sky deck' } })
   const back = await follow('editor')
-  await vi.waitFor(() => expect(api.live.size).toBe(1))
+  await expect.poll(() => api.live.size).toBe(1)
   const returned = await followStream(api.address, api.tokens.viewer, { 'last-event-id': lastId })
   streams.push(returned)
-  await vi.waitFor(() =>
-    expect(returned.events).toContainEqual(expect.objectContaining({ type: 'ready', data: { missed: false } })),
-  )
-  await vi.waitFor(() => expect(JSON.stringify(returned.events)).toContain(`"amenity","id":${id}`))
+  await expect
+    .poll(() => returned.events)
+    .toContainEqual(expect.objectContaining({ type: 'ready', data: { missed: false } }))
+  await expect.poll(() => JSON.stringify(returned.events)).toContain(`"amenity","id":${id}`)
   const lost = await follow('admin', { 'last-event-id': 'another-hub.7' })
   expect(lost.events).toMatchObject([{ data: { missed: true } }])
   expect(back.events[0]).toMatchObject({ data: { missed: false } })
@@ -70,7 +70,7 @@ test('who comes back is given what was missed, or told that something is lost', 
 
 test('it says that it is alive, and ends with the session', async () => {
   const stream = await follow('viewer')
-  await vi.waitFor(() => expect(stream.beats()).toBeGreaterThan(1))
+  await expect.poll(() => stream.beats()).toBeGreaterThan(1)
   await api.catalog.pool.query('update app.account set state = $2 where id = $1', [api.accountIds.viewer, 'closed'])
   await stream.ended
   await api.catalog.pool.query('update app.account set state = $2 where id = $1', [api.accountIds.viewer, 'active'])

@@ -65,7 +65,7 @@ test('one that is killed while it decodes, too', async () => {
   const running = decoder
   const photo = await phonePhoto({ width: 6_000, height: 4_000, seed: 3 })
   const replying = send('during.jpg', photo)
-  await expect.poll(() => readdir(join(api.dataDir, 'uploads')), { interval: 1, timeout: 20_000 }).not.toEqual([])
+  await expect.poll(() => readdir(join(api.dataDir, 'uploads')), { interval: 1, timeout: 60_000 }).not.toEqual([])
   running?.kill('SIGKILL')
   expect((await replying).status).toBe(201)
 })

@@ -6,7 +6,7 @@ import { siteEndpoints } from '@tahanan/contracts/site/site.endpoints.ts'
 import { pictureEndpoints } from '@tahanan/contracts/picture/picture.endpoints.ts'
 import { projectEndpoints } from '@tahanan/contracts/project/project.endpoints.ts'
 import { phonePhoto } from '@tahanan/platform/image/phone-photo.fixture.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openProjectCalls, type ProjectCalls } from '../project/project-calls.fixture.ts'
 import { type Reply, startTestAdminApi, type TestAdminApi } from '../router/admin-api.fixture.ts'
 import { auditTrail } from '../router/audit-trail.fixture.ts'
@@ -52,7 +52,7 @@ async function editIds(): Promise<number[]> {
   return pictures.map(({ id }) => id)
 }
 
-const nothingUnderWay = () => vi.waitFor(async () => expect(await readdir(join(api.dataDir, 'uploads'))).toEqual([]))
+const nothingUnderWay = () => expect.poll(() => readdir(join(api.dataDir, 'uploads'))).toEqual([])
 
 describe('POST …/upload_images/', () => {
   test('201 with the new pictures, which every answer shows from then on', async () => {

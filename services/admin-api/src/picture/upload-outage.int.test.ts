@@ -1,7 +1,7 @@
 import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { phonePhoto } from '@tahanan/platform/image/phone-photo.fixture.ts'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openProjectCalls, type ProjectCalls } from '../project/project-calls.fixture.ts'
 import { type Reply, startTestAdminApi, type TestAdminApi } from '../router/admin-api.fixture.ts'
 import { formOf } from '../upload/form-of.fixture.ts'
@@ -30,7 +30,7 @@ async function count(): Promise<number> {
   return rowCount ?? 0
 }
 
-const nothingUnderWay = () => vi.waitFor(async () => expect(await readdir(join(api.dataDir, 'uploads'))).toEqual([]))
+const nothingUnderWay = () => expect.poll(() => readdir(join(api.dataDir, 'uploads'))).toEqual([])
 
 test('503 while nothing can be stored, in words that say nothing of the machine; nothing is kept; then it works', async () => {
   const { id } = await calls.add()

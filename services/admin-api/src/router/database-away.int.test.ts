@@ -46,7 +46,7 @@ test('while the database is away everything that needs it is 503 and says so; th
   }
   await way.mend()
   await vi.waitFor(() => api.ask(amenityEndpoints.create, { body: { name: 'Helipad' } }), {
-    timeout: 10_000,
+    timeout: 60_000,
     interval: 50,
   })
 

@@ -132,7 +132,7 @@ describe.runIf(existsSync(REAL_OFFERS))('2,235 real offers', () => {
     const pesos = outcomes.filter((row) => row.kind === 'created').reduce((sum, row) => sum + Number(row.cells[2]), 0)
     expect(Number(rows[0]?.pesos)).toBe(pesos)
     expect((await run(createReadStream(REAL_OFFERS), { defaults })).summary).toMatchObject({ created: 0 })
-  }, 120_000)
+  })
 
   test('nothing named by hand: all but 33 rows are taken, and titles alone tell the offer of most', async () => {
     const options = { defaults: new Map<ImportField, string>(), dryRun: true, keyHeader: 'title' }

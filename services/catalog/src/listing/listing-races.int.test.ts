@@ -24,7 +24,7 @@ async function untilSomebodyWaits(): Promise<void> {
     )
     return rows.length
   }
-  await expect.poll(waiting, { timeout: 15_000 }).toBeGreaterThan(0)
+  await expect.poll(waiting).toBeGreaterThan(0)
 }
 
 const unit = (projectId: number): NewListing => ({

@@ -5,7 +5,7 @@ import type { Jobs } from '@tahanan/platform/jobs/jobs.ts'
 import { openPostgresJobs } from '@tahanan/platform/jobs/postgres-jobs.ts'
 import { aborted } from '@tahanan/platform/postgres/pause.ts'
 import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { runCommand } from '../command/run-command.ts'
 import { openTestCatalog, type TestCatalog } from '../schema/catalog.fixture.ts'
 import { insertOutboxRows, readOutboxBacklog } from './outbox.store.ts'
@@ -97,10 +97,10 @@ test('keeps what was sent until it can be read, and sends the next batch meanwhi
   let becomeReadable = () => {}
   const readable = new Promise<void>((resolve) => (becomeReadable = resolve))
   startRelay({ batchRows: 1, bus: busWith(() => ({ untilReadable: () => readable })) })
-  await vi.waitFor(() => expect(valuesOf('listing:1')).toEqual(['1', '2']), 5_000)
+  await expect.poll(() => valuesOf('listing:1')).toEqual(['1', '2'])
   expect(await waiting()).toBe(3)
   becomeReadable()
-  await vi.waitFor(async () => expect(await waiting()).toBe(0), 5_000)
+  await expect.poll(() => waiting()).toBe(0)
   expect(valuesOf('listing:1')).toEqual(['1', '2', '3'])
 })
 
@@ -113,11 +113,11 @@ test('hands over what waits and what comes, in the order of each key, and leaves
       for (let version = 1; version <= 20; version += 1) await put(key, String(version))
     }),
   )
-  await vi.waitFor(() => expect(read).toHaveLength(201), 10_000)
+  await expect.poll(() => read).toHaveLength(201)
   const versions = Array.from({ length: 20 }, (_, index) => String(index + 1))
   for (const key of keys) expect(valuesOf(key)).toEqual(versions)
   expect(read[0]?.headers).toEqual({ version: '1' })
-  await vi.waitFor(async () => expect(await waiting()).toBe(0), 5_000)
+  await expect.poll(() => waiting()).toBe(0)
 })
 
 test('skips no row that commits after a younger one', async () => {
@@ -125,9 +125,9 @@ test('skips no row that commits after a younger one', async () => {
   await inTransaction(catalog.pool, async (client) => {
     await insertOutboxRows(client, [{ destination: 'event', target: topic, key: 'a', value: 'late', headers: {} }])
     await put('b', 'early')
-    await vi.waitFor(() => expect(read.map((message) => message.value)).toEqual(['early']), 5_000)
+    await expect.poll(() => read.map((message) => message.value)).toEqual(['early'])
   })
-  await vi.waitFor(() => expect(read.map((message) => message.value)).toEqual(['early', 'late']), 5_000)
+  await expect.poll(() => read.map((message) => message.value)).toEqual(['early', 'late'])
 })
 
 test('sends again what a crash after the send left behind, and the rest after it', async () => {
@@ -147,8 +147,8 @@ test('sends again what a crash after the send left behind, and the rest after it
   startRelay()
   await put('listing:1', '2')
   await killLeader()
-  await vi.waitFor(() => expect(valuesOf('listing:1')).toEqual(['1', '1', '2']), 10_000)
-  await vi.waitFor(async () => expect(await waiting()).toBe(0), 5_000)
+  await expect.poll(() => valuesOf('listing:1')).toEqual(['1', '1', '2'])
+  await expect.poll(() => waiting()).toBe(0)
   release.abort()
 })
 
@@ -159,16 +159,16 @@ test('of several relays one works', async () => {
     return {}
   })
   const stopFirst = startRelay({ bus: counted })
-  await vi.waitFor(() => expect(producers).toBe(1), 5_000)
+  await expect.poll(() => producers).toBe(1)
   startRelay({ bus: counted })
   startRelay({ bus: counted })
   for (let version = 1; version <= 30; version += 1) await put('listing:1', String(version))
-  await vi.waitFor(() => expect(read).toHaveLength(30), 5_000)
+  await expect.poll(() => read).toHaveLength(30)
   expect(producers).toBe(1)
 
   await stopFirst()
   await put('listing:1', '31')
-  await vi.waitFor(() => expect(valuesOf('listing:1').at(-1)).toBe('31'), 5_000)
+  await expect.poll(() => valuesOf('listing:1').at(-1)).toBe('31')
   expect(read).toHaveLength(31)
   expect(producers).toBe(2)
 })
@@ -177,10 +177,10 @@ test('steps down when its producer is fenced, and relays again when it leads aga
   const errors: unknown[] = []
   startRelay({ onError: (error) => errors.push(error) })
   await put('listing:1', '1')
-  await vi.waitFor(() => expect(read).toHaveLength(1), 5_000)
+  await expect.poll(() => read).toHaveLength(1)
   await bus.openProducer('catalog-relay')
   await put('listing:1', '2')
-  await vi.waitFor(() => expect(valuesOf('listing:1')).toEqual(['1', '2']), 5_000)
+  await expect.poll(() => valuesOf('listing:1')).toEqual(['1', '2'])
   expect(errors).toMatchObject([{ name: 'ProducerFencedError' }])
 })
 
@@ -197,7 +197,7 @@ test('tries again for ever while the bus is away, and then goes on in order', as
   startRelay({ bus: away, onError: (error) => errors.push(error) })
   await put('listing:1', '1')
   await put('listing:1', '2')
-  await vi.waitFor(() => expect(valuesOf('listing:1')).toEqual(['1', '2']), 15_000)
+  await expect.poll(() => valuesOf('listing:1')).toEqual(['1', '2'])
   expect(errors).toHaveLength(4)
 })
 
@@ -209,12 +209,9 @@ test('sets a message aside that the bus will never take, and nothing else', asyn
     if (version % 8 === 0) await put(poison, 'poison')
   }
   startRelay()
-  await vi.waitFor(() => expect(read).toHaveLength(20), 5_000)
+  await expect.poll(() => read).toHaveLength(20)
   expect(valuesOf('listing:1')).toEqual(Array.from({ length: 20 }, (_, index) => String(index + 1)))
-  await vi.waitFor(
-    async () => expect(await readOutboxBacklog(catalog.pool)).toMatchObject({ waiting: 0, refused: 2 }),
-    5_000,
-  )
+  await expect.poll(() => readOutboxBacklog(catalog.pool)).toMatchObject({ waiting: 0, refused: 2 })
   const { rows } = await catalog.pool.query<{ value: string; cause: string }>(
     'select value, cause from app.outbox_refused',
   )
@@ -238,13 +235,13 @@ test('hands jobs to their queue, once, even while the queues were away', async (
   const draft = { queue: 'mail', id: 'lead-7', data: { to: 'ana@example.com' } }
   await runCommand(catalog, catalog.context, (unit) => unit.enqueue(draft))
   await put('listing:1', '1')
-  await vi.waitFor(() => expect(read).toHaveLength(1), 5_000)
-  await vi.waitFor(async () => expect(await waiting()).toBe(0), 10_000)
+  await expect.poll(() => read).toHaveLength(1)
+  await expect.poll(() => waiting()).toBe(0)
 
   const handled: unknown[] = []
   const worker = await jobs.work('mail', async (job) => void handled.push(job.id, job.data), { concurrency: 1 })
   stops.push(() => worker.close())
-  await vi.waitFor(() => expect(handled).toEqual(['lead-7', draft.data]), 5_000)
+  await expect.poll(() => handled).toEqual(['lead-7', draft.data])
   expect(await jobs.depth('mail')).toMatchObject({ waiting: 0, delayed: 0, failed: 0 })
 })
 

@@ -1,6 +1,6 @@
 import { phonePhoto } from '@tahanan/platform/image/phone-photo.fixture.ts'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type PictureDecoder, openPictureDecoder } from './picture-decoder.ts'
 import { openUploadFolder, type UploadFolder } from './upload-folder.fixture.ts'
 
@@ -88,9 +88,9 @@ test('takes one after the other, however many come at once', async () => {
 
 test('is not there while nobody needs it', async () => {
   decoder = openPictureDecoder({ idleMs: 50 })
-  await vi.waitFor(() => expect(children()).toBe(0))
+  await expect.poll(() => children()).toBe(0)
   const path = await fileOf(await phonePhoto({ width: 100, height: 80 }))
   await decoder.decode(path)
-  await vi.waitFor(() => expect(children()).toBe(0), 5_000)
+  await expect.poll(() => children()).toBe(0)
   expect(await decoder.decode(path)).toMatchObject({ widthPx: 100 })
 })

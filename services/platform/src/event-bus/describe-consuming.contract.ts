@@ -65,7 +65,7 @@ export function describeConsuming(start: () => Promise<EventBusEngine>): void {
     })
     await seeking.received(15)
     expect(seeking.values()).toEqual(whole.values().slice(25))
-    await vi.waitFor(() => expect(new Set(asked)).toEqual(new Set([0, 1, 2, 3])), PATIENCE)
+    await expect.poll(() => new Set(asked)).toEqual(new Set([0, 1, 2, 3]))
   })
 
   it('asks for the offsets again at every assignment', async () => {
@@ -94,7 +94,7 @@ export function describeConsuming(start: () => Promise<EventBusEngine>): void {
     }
     for (const fresh of [1, 2]) {
       const consumer = await openContractConsumer(bus, { topic: compacted, group: `${group}-${fresh}` })
-      await vi.waitFor(() => expect(consumer.state()).toEqual(expected), PATIENCE)
+      await expect.poll(() => consumer.state()).toEqual(expected)
     }
   })
 
@@ -110,7 +110,7 @@ export function describeConsuming(start: () => Promise<EventBusEngine>): void {
       throw new Error('not yet')
     }
     const consumer = await openContractConsumer(bus, { topic, group, onError }, handle)
-    await vi.waitFor(() => expect(refused.length).toBeGreaterThan(0), PATIENCE)
+    await expect.poll(() => refused.length).toBeGreaterThan(0)
     await producer.send(topic, buildMessages(40, 40))
     await consumer.received(41)
     expect(refused).toEqual([['poison'], ['poison'], ['poison']])
@@ -125,7 +125,7 @@ export function describeConsuming(start: () => Promise<EventBusEngine>): void {
     await (await bus.openProducer(group)).send(topic, buildMessages(5, 1))
     const refuse = vi.fn().mockRejectedValue(new Error('never'))
     const failing = await openContractConsumer(bus, { topic, group }, refuse)
-    await vi.waitFor(() => expect(refuse).toHaveBeenCalled(), PATIENCE)
+    await expect.poll(() => refuse).toHaveBeenCalled()
     await failing.close()
     const next = await openContractConsumer(otherBus, { topic, group })
     await next.received(5)
@@ -148,7 +148,7 @@ export function describeConsuming(start: () => Promise<EventBusEngine>): void {
       }),
     )
     const meeting = () => consumer.messages.filter(({ key }) => key === 'meeting').map(({ value }) => value)
-    await vi.waitFor(() => expect(meeting()).toHaveLength(4 * rounds), PATIENCE)
+    await expect.poll(() => meeting()).toHaveLength(4 * rounds)
     for (const number of [0, 1, 2, 3]) {
       const own = meeting().filter((value) => value.startsWith(`${number} `))
       expect(own).toEqual(Array.from({ length: rounds }, (_, round) => `${number} ${round}`))
@@ -168,7 +168,7 @@ export function describeConsuming(start: () => Promise<EventBusEngine>): void {
     const consumer = await openContractConsumer(bus, { topic, group })
     await consumer.received(100)
     // Markers of the engine may count as one message per partition.
-    await vi.waitFor(async () => expect(await behind()).toBeLessThanOrEqual(BigInt(PARTITIONS)), PATIENCE)
+    await expect.poll(() => behind()).toBeLessThanOrEqual(BigInt(PARTITIONS))
     const ends = new Map((await bus.lag(topic, group)).map(({ partition, end }) => [partition, end]))
     expect((await bus.lag(topic, 'nobody', ends)).map(({ lag }) => lag)).toEqual([0n, 0n, 0n, 0n])
   })
@@ -215,7 +215,7 @@ export function describeConsuming(start: () => Promise<EventBusEngine>): void {
       await finished
       await batch.heartbeat()
     })
-    await vi.waitFor(() => expect(started).toHaveBeenCalled(), PATIENCE)
+    await expect.poll(() => started).toHaveBeenCalled()
     const closing = consumer.close()
     finish()
     await closing

@@ -47,7 +47,7 @@ function describeDeadLetters(start: () => Promise<EventBusEngine>): void {
     await producer.send(letterTopic(), [buildMessage({ key: 'listing:1', value: '{', headers })])
     await producer.send(letterTopic(), [buildMessage({ key: 'listing:2' })])
     // Kafka shows what a transaction sent a moment after it has acknowledged that.
-    await vi.waitFor(async () => expect(keys(await box.list())).toEqual(['listing:2', 'listing:1']), PATIENCE)
+    await expect.poll(async () => keys(await box.list())).toEqual(['listing:2', 'listing:1'])
     const letters = await box.list()
     expect(letters[1]).toMatchObject({ value: '{', headers, setAsideAt: expect.any(Date) })
     expect(letters[1]?.id).toMatch(/^0-\d+$/)
@@ -68,7 +68,7 @@ function describeDeadLetters(start: () => Promise<EventBusEngine>): void {
     await otherBox.resolve(second)
     await otherBox.resolve(second)
     expect(keys(await otherBox.list())).toEqual(['listing:3', 'listing:1'])
-    await vi.waitFor(async () => expect(keys(await box.list())).toEqual(['listing:3', 'listing:1']), PATIENCE)
+    await expect.poll(async () => keys(await box.list())).toEqual(['listing:3', 'listing:1'])
     expect(await box.find(second.id)).toBeUndefined()
     const late = await openDeadLetterBox({ bus, topic: letterTopic() })
     expect(keys(await late.list())).toEqual(['listing:3', 'listing:1'])
@@ -107,12 +107,12 @@ function describeGroups(start: () => Promise<EventBusEngine>): void {
     ]
     const all = () => consumers.flatMap(({ messages }) => messages)
     const sent = await sendUntil(producer, topic, () => consumers.every(({ messages }) => messages.length > 0))
-    await vi.waitFor(() => expect(new Set(all().map(({ value }) => value)).size).toBe(sent), PATIENCE)
+    await expect.poll(() => new Set(all().map(({ value }) => value)).size).toBe(sent)
     expect(onError).not.toHaveBeenCalled()
 
     const before = consumers.map(({ messages }) => messages.length)
     await producer.send(topic, buildMessages(400, 40, sent))
-    await vi.waitFor(() => expect(new Set(all().map(({ value }) => value)).size).toBe(sent + 400), PATIENCE)
+    await expect.poll(() => new Set(all().map(({ value }) => value)).size).toBe(sent + 400)
     const recent = consumers.map(({ messages }, index) => messages.slice(before[index]))
     expect(recent.flat()).toHaveLength(400)
     const shares = recent.map((messages) => new Set(messages.map(({ partition }) => partition)))
@@ -128,7 +128,7 @@ function describeGroups(start: () => Promise<EventBusEngine>): void {
     await leaving.close()
     await producer.send(topic, buildMessages(100, 40, sent))
     const values = () => [...staying.values(), ...leaving.values()]
-    await vi.waitFor(() => expect(new Set(values()).size).toBe(sent + 100), PATIENCE)
+    await expect.poll(() => new Set(values()).size).toBe(sent + 100)
     expect(values()).toHaveLength(sent + 100)
   })
 
@@ -147,7 +147,7 @@ function describeGroups(start: () => Promise<EventBusEngine>): void {
         printed += chunk.toString()
       })
       await (await bus.openProducer(group)).send(topic, buildMessages(40, 40))
-      await vi.waitFor(() => expect(printed.split('\n').length).toBeGreaterThan(PARTITIONS), PATIENCE)
+      await expect.poll(() => printed.split('\n').length).toBeGreaterThan(PARTITIONS)
       const consumer = await openContractConsumer(bus, { topic, group })
       child.kill('SIGKILL')
       const killedAtMs = performance.now()

@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import type { EventBus, Message, SubscribeOptions, Subscription } from './event-bus.ts'
 
 interface ConsumedMessage extends Message {
@@ -42,7 +42,7 @@ export async function openContractConsumer(
     batches,
     values: () => messages.map(({ value }) => value),
     state: () => new Map(messages.map(({ key, value }) => [key, value])),
-    received: (count) => vi.waitFor(() => expect(messages.length).toBeGreaterThanOrEqual(count), PATIENCE),
+    received: (count) => expect.poll(() => messages.length).toBeGreaterThanOrEqual(count),
     close: () => subscription.close(),
   }
 }

@@ -170,7 +170,7 @@ describe('compaction', () => {
       begun()
       await passed
     })
-    await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(PARTITIONS), PATIENCE)
+    await expect.poll(() => begun).toHaveBeenCalledTimes(PARTITIONS)
     for (const from of [100, 120, 140]) await producer.send(name, buildMessages(20, 20, from))
     expect(await stored(name)).toHaveLength(20)
     pass()

@@ -8,8 +8,6 @@ import { openContractConsumer } from './event-consumer.fixture.ts'
 import { buildMessages } from './event-bus-engine.fixture.ts'
 import { openPostgresEventBus } from './postgres-event-bus.ts'
 
-const PATIENCE = { timeout: 25_000, interval: 50 }
-
 it('bus and jobs go on after the engine was away', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), `tahanan-test-postgres-${process.pid}-restart-`))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
@@ -26,22 +24,22 @@ it('bus and jobs go on after the engine was away', async () => {
   await producer.send('topic', buildMessages(20, 20))
   await jobs.add('queue', 1, { id: 'before' })
   await consumer.received(20)
-  await vi.waitFor(() => expect(done).toEqual(['before']), PATIENCE)
+  await expect.poll(() => done).toEqual(['before'])
 
   await first.stop()
   await expect(producer.send('topic', buildMessages(1, 1))).rejects.toThrow('ECONNREFUSED')
   await expect(bus.ping()).rejects.toThrow('ECONNREFUSED')
   await expect(jobs.ping()).rejects.toThrow('ECONNREFUSED')
   await expect(jobs.add('queue', 1, { id: 'lost' })).rejects.toThrow('ECONNREFUSED')
-  await vi.waitFor(() => expect(onError.mock.calls.length).toBeGreaterThan(2), PATIENCE)
+  await expect.poll(() => onError.mock.calls.length).toBeGreaterThan(2)
 
   const second = await startEmbeddedPostgres({ dataDir, port })
   await producer.send('topic', buildMessages(20, 20, 20))
   await jobs.add('queue', 1, { id: 'after' })
   await consumer.received(40)
   expect(new Set(consumer.values()).size).toBe(40)
-  await vi.waitFor(() => expect(done).toEqual(['before', 'after']), PATIENCE)
+  await expect.poll(() => done).toEqual(['before', 'after'])
   await jobs.close()
   await bus.close()
   await second.stop()
-}, 60_000)
+})

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../postgres/test-database.fixture.ts'
-import { openContractConsumer, PATIENCE } from './event-consumer.fixture.ts'
+import { openContractConsumer } from './event-consumer.fixture.ts'
 import { buildMessage, buildMessages } from './event-bus-engine.fixture.ts'
 import type { EventBus, MessageBatch } from './event-bus.ts'
 import { openPostgresEventBus } from './postgres-event-bus.ts'
@@ -69,7 +69,7 @@ describe('a reader whose connection is lost', () => {
     const consumer = await openContractConsumer(bus, { topic, group: topic }, handle)
     const witness = await openContractConsumer(bus, { topic, group: `${topic} witness` })
     await send(3)
-    await vi.waitFor(() => expect(batches).toHaveLength(1), PATIENCE)
+    await expect.poll(() => batches).toHaveLength(1)
     await witness.received(3)
     await expect(batches[0]?.heartbeat()).resolves.toBeUndefined()
     expect(await cutMembers()).toBe(2)
@@ -79,7 +79,7 @@ describe('a reader whose connection is lost', () => {
     // The witness is back. This one waits until its first batch is over: it would be two at a time.
     expect(batches).toHaveLength(1)
     release()
-    await vi.waitFor(() => expect(batches.length).toBeGreaterThan(1), PATIENCE)
+    await expect.poll(() => batches.length).toBeGreaterThan(1)
     expect(batches[1]?.messages.slice(0, 3)).toEqual(batches[0]?.messages)
     await consumer.received(7)
     expect(consumer.values()).toEqual(['0', '1', '2', '0', '1', '2', '3'])
@@ -90,14 +90,14 @@ describe('a reader whose connection is lost', () => {
     const { batches, handle, release } = stuckHandler()
     const first = await openContractConsumer(bus, { topic, group: topic, maxBatchMessages: 2 }, handle)
     await send(10)
-    await vi.waitFor(() => expect(batches).toHaveLength(1), PATIENCE)
+    await expect.poll(() => batches).toHaveLength(1)
     const second = await openContractConsumer(await open(), { topic, group: topic, maxBatchMessages: 2 })
     await cutMembers()
     await second.received(10)
     release()
     await first.close()
     const position = async () => (await bus.lag(topic, topic))[0]?.position
-    await vi.waitFor(async () => expect(await position()).toBe(10n), PATIENCE)
+    await expect.poll(() => position()).toBe(10n)
     await second.close()
     const third = await openContractConsumer(bus, { topic, group: topic })
     await send(1, 10)
@@ -129,7 +129,7 @@ describe('a group', () => {
     await active.close()
     await send(20, 1)
     const all = () => [active, ...others].flatMap((consumer) => consumer.values())
-    await vi.waitFor(() => expect(all()).toHaveLength(21), PATIENCE)
+    await expect.poll(() => all()).toHaveLength(21)
     expect(new Set(all()).size).toBe(21)
   })
 
@@ -160,7 +160,7 @@ describe('closing', () => {
     const handle = vi.fn().mockRejectedValue(new Error('never'))
     const consumer = await openContractConsumer(await open(), { topic, group: topic }, handle)
     await send(1)
-    await vi.waitFor(() => expect(handle.mock.calls.length).toBeGreaterThan(4), PATIENCE)
+    await expect.poll(() => handle.mock.calls.length).toBeGreaterThan(4)
     const closedAt = performance.now()
     await consumer.close()
     expect(performance.now() - closedAt).toBeLessThan(1_000)

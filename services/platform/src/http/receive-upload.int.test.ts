@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { defineEndpoint, noInput } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import { filesField } from '@tahanan/contracts/file/uploaded-file.ts'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openTemporaryFolder } from '../file/temporary-folder.ts'
 import { createApp } from './create-app.ts'
@@ -119,7 +119,7 @@ const image = (fileName: string, content: string | number): Sent => ({
   fileName,
 })
 const left = () => readdir(folder)
-const nothingLeft = () => vi.waitFor(async () => expect(await left()).toEqual([]))
+const nothingLeft = () => expect.poll(() => left()).toEqual([])
 
 test('files lie in the spool during the call, with their size and hash, and are gone afterwards', async () => {
   const caption = { name: 'caption', value: 'Façade' }

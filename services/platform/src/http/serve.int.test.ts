@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createLog } from '../log/create-log.ts'
 import { createMetrics } from '../metrics/create-metrics.ts'
@@ -22,7 +22,7 @@ const lineSchema = z.looseObject({ msg: z.string(), level: z.string() })
 async function requestLines(count: number): Promise<z.infer<typeof lineSchema>[]> {
   const find = () =>
     server.lines.map((line) => lineSchema.parse(JSON.parse(line))).filter(({ msg }) => msg === 'request')
-  await vi.waitFor(() => expect(find()).toHaveLength(count))
+  await expect.poll(() => find()).toHaveLength(count)
   return find()
 }
 
@@ -128,7 +128,7 @@ test('over plain HTTP nothing insists on https', async () => {
 test('turns away what is too much, and recovers', async () => {
   server = await startTestServer({ maxRunning: 2 })
   const held = [server.ask('/waits/'), server.ask('/waits/')]
-  await vi.waitFor(() => expect(server.waiting()).toBe(2))
+  await expect.poll(() => server.waiting()).toBe(2)
   const refused = await server.ask('/things/1')
   expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
     503,
@@ -193,7 +193,7 @@ test('who sends 390 changes slowly stops nobody else from changing something', a
       return socket
     }),
   )
-  await vi.waitFor(() => expect(refused).toHaveLength(290), 10_000)
+  await expect.poll(() => refused).toHaveLength(290)
   expect(new Set(refused)).toEqual(new Set(['429']))
   const init = { method: 'POST', body: '{"name":"Villa"}', headers: { 'content-type': 'application/json' } }
   const other = await server.ask('/offers/', {
@@ -203,7 +203,7 @@ test('who sends 390 changes slowly stops nobody else from changing something', a
   expect(other.status).toBe(200)
   for (const socket of sockets) socket.destroy()
   const again = { ...init, headers: { ...init.headers, 'x-forwarded-for': '203.0.113.5' } }
-  await vi.waitFor(async () => expect((await server.ask('/offers/', again)).status).toBe(200))
+  await expect.poll(async () => (await server.ask('/offers/', again)).status).toBe(200)
 })
 
 test('a body that arrives too slowly is given up, and the connection with it', async () => {
@@ -219,7 +219,7 @@ test('a body that keeps the least rate may take longer', async () => {
   const head = 'POST /api/offers/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n'
   const answered = text(socket)
   const startedAtMs = performance.now()
-  const until = (ms: number) => vi.waitFor(() => expect(performance.now() - startedAtMs).toBeGreaterThan(ms))
+  const until = (ms: number) => expect.poll(() => performance.now() - startedAtMs).toBeGreaterThan(ms)
   socket.write(`${head}Content-Length: 16\r\n\r\n`)
   await until(100)
   socket.write('{"name":"Villa"')
@@ -238,7 +238,7 @@ test('people who are not signed in send 64 kB at most', async () => {
 test('closing lets what runs come to its end, and takes nothing new', async () => {
   server = await startTestServer()
   const running = server.ask('/waits/')
-  await vi.waitFor(() => expect(server.waiting()).toBe(1))
+  await expect.poll(() => server.waiting()).toBe(1)
   const closed = server.close()
   await expect(server.ask('/things/1')).rejects.toThrow('fetch failed')
   server.release()
@@ -249,7 +249,7 @@ test('closing lets what runs come to its end, and takes nothing new', async () =
 test('closing cuts off what does not end', async () => {
   server = await startTestServer({ graceMs: 100 })
   const running = server.ask('/waits/')
-  await vi.waitFor(() => expect(server.waiting()).toBe(1))
+  await expect.poll(() => server.waiting()).toBe(1)
   await server.close()
   await expect(running).rejects.toThrow('fetch failed')
 })

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { openBarrier } from './barrier.fixture.ts'
-import { contractQueue, IDLE, type JobsEngine, PATIENCE } from './job-queue.fixture.ts'
+import { contractQueue, IDLE, type JobsEngine } from './job-queue.fixture.ts'
 import type { Job } from './jobs.ts'
 
 /** How jobs are handed over: to whom, in which order, and again. */
@@ -20,10 +20,7 @@ export function describeWorking(start: () => Promise<JobsEngine>): void {
     const seen: Job[] = []
     await queue.jobs.add(queue.name, data, { id: 'picture-1-2' })
     await queue.work(async (job) => void seen.push(job))
-    await vi.waitFor(
-      () => expect(seen).toMatchObject([{ id: 'picture-1-2', queue: queue.name, data, attempt: 1 }]),
-      PATIENCE,
-    )
+    await expect.poll(() => seen).toMatchObject([{ id: 'picture-1-2', queue: queue.name, data, attempt: 1 }])
   })
 
   it('tells the handler which request the job began with', async () => {
@@ -31,15 +28,15 @@ export function describeWorking(start: () => Promise<JobsEngine>): void {
     await queue.add('asked', { correlationId: 'request-1' })
     await queue.add('unasked')
     await queue.work(async ({ correlationId }) => void seen.push(correlationId))
-    await vi.waitFor(() => expect(seen).toEqual(['request-1', undefined]), PATIENCE)
+    await expect.poll(() => seen).toEqual(['request-1', undefined])
   })
 
   it('begins a job that is added while a worker waits', async () => {
     const begun = await queue.work()
     await queue.add('first')
-    await vi.waitFor(() => expect(begun).toEqual(['first']), PATIENCE)
+    await expect.poll(() => begun).toEqual(['first'])
     await queue.add('second')
-    await vi.waitFor(() => expect(begun).toEqual(['first', 'second']), PATIENCE)
+    await expect.poll(() => begun).toEqual(['first', 'second'])
   })
 
   it('takes the same id once while the job waits, runs and is done', async () => {
@@ -57,7 +54,7 @@ export function describeWorking(start: () => Promise<JobsEngine>): void {
     await queue.depth({})
     await queue.add('same')
     await queue.add('other')
-    await vi.waitFor(() => expect(begun).toEqual(['same', 'other']), PATIENCE)
+    await expect.poll(() => begun).toEqual(['same', 'other'])
   })
 
   it('adds many at once, in order', async () => {
@@ -69,7 +66,7 @@ export function describeWorking(start: () => Promise<JobsEngine>): void {
     await queue.jobs.addMany(queue.name, [])
     await queue.depth({ waiting: 50 })
     const begun = await queue.work()
-    await vi.waitFor(() => expect(begun).toEqual(ids), PATIENCE)
+    await expect.poll(() => begun).toEqual(ids)
   })
 
   it('goes by priority, and by age among equals', async () => {
@@ -80,7 +77,7 @@ export function describeWorking(start: () => Promise<JobsEngine>): void {
     await queue.add('first', { priority: 0 })
     await queue.depth({ waiting: 5 })
     const begun = await queue.work()
-    await vi.waitFor(() => expect(begun).toEqual(['first', 'sooner', 'later-1', 'later-2', 'last']), PATIENCE)
+    await expect.poll(() => begun).toEqual(['first', 'sooner', 'later-1', 'later-2', 'last'])
   })
 
   it('waits before it begins a delayed job', async () => {
@@ -89,7 +86,7 @@ export function describeWorking(start: () => Promise<JobsEngine>): void {
     await queue.depth({ delayed: 1 })
     const begun = await queue.work()
     await queue.add('now')
-    await vi.waitFor(() => expect(begun).toEqual(['now', 'later']), PATIENCE)
+    await expect.poll(() => begun).toEqual(['now', 'later'])
     expect(performance.now() - addedAt).toBeGreaterThan(390)
   })
 
@@ -99,7 +96,7 @@ export function describeWorking(start: () => Promise<JobsEngine>): void {
     const begun = await queue.work(() => running.passed, 3)
     await queue.depth({ active: 3, waiting: 2 })
     // The engine counts a job before its worker hears of it.
-    await vi.waitFor(() => expect(begun).toHaveLength(3), PATIENCE)
+    await expect.poll(() => begun).toHaveLength(3)
     running.open()
     await queue.depth({})
     expect(begun).toHaveLength(5)
@@ -121,7 +118,7 @@ export function describeWorking(start: () => Promise<JobsEngine>): void {
     const here = await queue.work(() => running.passed)
     await queue.add('one')
     await queue.add('two')
-    await vi.waitFor(() => expect([here.length, elsewhere.length]).toEqual([1, 1]), PATIENCE)
+    await expect.poll(() => [here.length, elsewhere.length]).toEqual([1, 1])
     running.open()
     await queue.depth({})
   })
@@ -140,12 +137,12 @@ export function describeWorking(start: () => Promise<JobsEngine>): void {
         { concurrency, onError },
       )
       await queue.add('long')
-      await vi.waitFor(() => expect(begun).toEqual(['long']), PATIENCE)
+      await expect.poll(() => begun).toEqual(['long'])
       await worker.close()
       expect(await queue.jobs.depth(queue.name)).toEqual({ ...IDLE, waiting: 1 })
       const attempts: number[] = []
       await queue.work(async ({ attempt }) => void attempts.push(attempt))
-      await vi.waitFor(() => expect(attempts).toEqual([1]), PATIENCE)
+      await expect.poll(() => attempts).toEqual([1])
     },
   )
 
@@ -186,7 +183,7 @@ export function describeWorking(start: () => Promise<JobsEngine>): void {
     await once(child.stdout, 'data')
     child.kill('SIGKILL')
     const begun = await queue.work()
-    await vi.waitFor(() => expect(begun).toEqual(['orphan']), PATIENCE)
+    await expect.poll(() => begun).toEqual(['orphan'])
     running.open()
     await queue.depth({})
     expect(longBegun).toEqual(['long'])

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import type { AddJobOptions, Job, Jobs, QueueDepth } from './jobs.ts'
 
 /** The engine that the contract suite runs against, with short times: 20 ms to the first retry, 500 ms to stalled. */
@@ -23,7 +23,7 @@ interface ContractQueue {
   work(handle?: (job: Job) => Promise<void>, concurrency?: number): Promise<string[]>
 }
 
-export const PATIENCE = { timeout: 20_000, interval: 20 }
+export const PATIENCE = { timeout: 60_000, interval: 20 }
 export const IDLE: QueueDepth = { waiting: 0, active: 0, delayed: 0, failed: 0 }
 
 /** Registers the hooks, and answers the queue of whichever test runs. */
@@ -52,8 +52,7 @@ export function contractQueue(start: () => Promise<JobsEngine>): ContractQueue {
     get name() {
       return name
     },
-    depth: (expected) =>
-      vi.waitFor(async () => expect(await jobs.depth(name)).toEqual({ ...IDLE, ...expected }), PATIENCE),
+    depth: (expected) => expect.poll(() => jobs.depth(name)).toEqual({ ...IDLE, ...expected }),
     add: (id, options = {}) => jobs.add(name, { about: id }, { id, ...options }),
     async work(handle = async () => {}, concurrency = 1) {
       const begun: string[] = []

@@ -41,7 +41,7 @@ function describeOutcomes(start: () => Promise<JobsEngine>): void {
     const begun = await queue.work(async ({ attempt }) => {
       if (attempt < 3) throw new Error('not yet')
     })
-    await vi.waitFor(() => expect(begun).toHaveLength(3), PATIENCE)
+    await expect.poll(() => begun).toHaveLength(3)
     await queue.depth({})
   })
 
@@ -55,7 +55,7 @@ function describeOutcomes(start: () => Promise<JobsEngine>): void {
     await queue.add('fixable')
     await queue.depth({ failed: 1 })
     expect(await queue.jobs.retry(queue.name, 'fixable')).toBe(true)
-    await vi.waitFor(() => expect(begun).toHaveLength(10), PATIENCE)
+    await expect.poll(() => begun).toHaveLength(10)
     await queue.depth({ failed: 1 })
     broken = false
     expect(await queue.jobs.retry(queue.name, 'fixable')).toBe(true)

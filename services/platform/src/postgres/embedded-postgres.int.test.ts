@@ -155,13 +155,7 @@ describe('startEmbeddedPostgres', () => {
     const pool = openPool({ connectionString: postgres.connectionString, max: 2, applicationName: 'test' })
     await pool.query('create table revived as select 42 as answer')
     process.kill(await postmasterPid(), 'SIGKILL')
-    await vi.waitFor(
-      async () => expect((await pool.query('select answer from revived')).rows).toEqual([{ answer: 42 }]),
-      {
-        timeout: 20_000,
-        interval: 100,
-      },
-    )
+    await expect.poll(async () => (await pool.query('select answer from revived')).rows).toEqual([{ answer: 42 }])
     await pool.end()
   })
 

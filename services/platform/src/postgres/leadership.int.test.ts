@@ -54,33 +54,36 @@ describe('holdLeadership', () => {
   it('lets one lead; the next follows when it ends', async () => {
     const first = new AbortController()
     const candidacy = stand('first', 'ended', first.signal)
-    await vi.waitFor(() => expect(leading).toEqual(['first']))
+    await expect.poll(() => leading).toEqual(['first'])
     void stand('second', 'ended')
-    await vi.waitFor(async () => expect(await countCandidates('ended')).toBe(2))
+    await expect.poll(() => countCandidates('ended')).toBe(2)
     expect(leading).toEqual(['first'])
     first.abort()
     await candidacy
     // The next may have followed within the same moment.
     expect(leading).not.toContain('first')
-    await vi.waitFor(() => expect(leading).toEqual(['second']), { timeout: 5_000 })
+    await expect.poll(() => leading).toEqual(['second'])
   })
 
   it('aborts the leader whose connection is lost, and somebody leads again', async () => {
     void stand('first', 'cut')
     void stand('second', 'cut')
-    await vi.waitFor(() => expect(leading).toHaveLength(1))
+    await expect.poll(() => leading).toHaveLength(1)
     const [deposed] = leading
     const ended: string[] = []
     await cutLeader('cut')
-    await vi.waitFor(() => expect(leading).toHaveLength(0), { interval: 1 }).then(() => ended.push(deposed ?? ''))
-    await vi.waitFor(() => expect(leading).toHaveLength(1), { timeout: 5_000 })
+    await expect
+      .poll(() => leading, { interval: 1 })
+      .toHaveLength(0)
+      .then(() => ended.push(deposed ?? ''))
+    await expect.poll(() => leading).toHaveLength(1)
     expect(ended).toEqual([deposed])
   })
 
   it('keeps offices of different names apart', async () => {
     void stand('relay', 'relay')
     void stand('indexer', 'indexer')
-    await vi.waitFor(() => expect(new Set(leading)).toEqual(new Set(['indexer', 'relay'])))
+    await expect.poll(() => new Set(leading)).toEqual(new Set(['indexer', 'relay']))
   })
 
   it('seeks leadership again when leading fails', async () => {
@@ -97,7 +100,7 @@ describe('holdLeadership', () => {
       },
     })
     candidacies.push(candidacy)
-    await vi.waitFor(() => expect(terms).toBeGreaterThanOrEqual(2), { timeout: 5_000 })
+    await expect.poll(() => terms).toBeGreaterThanOrEqual(2)
     expect(onError).toHaveBeenCalledWith(new Error('term 1'))
   })
 })

@@ -46,7 +46,7 @@ describe('openPool', () => {
     await database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'cut'`,
     )
-    await vi.waitFor(() => expect(onError).toHaveBeenCalled())
+    await expect.poll(() => onError).toHaveBeenCalled()
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
     await pool.end()
   })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openOwnClient } from './own-client.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.fixture.ts'
 
@@ -32,7 +32,7 @@ describe('openOwnClient', () => {
     const client = await open()
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
     await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
-    await vi.waitFor(() => expect(client.lost.aborted).toBe(true))
+    await expect.poll(() => client.lost.aborted).toBe(true)
     await expect(client.query('select 1')).rejects.toThrow(/terminated|not queryable|closed/)
   })
 

@@ -30,15 +30,12 @@ test('while the database is away, what was asked for lately is answered, out of 
       expect(answer.headers.get('cache-status')).toMatch(/^tahanan; hit; ttl=-\d+$/)
       return answer
     },
-    { timeout: 10_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   )
   expect([stale.status, await stale.text()]).toEqual([200, kept])
   expect([stale.headers.get('cache-control'), stale.headers.get('etag')]).toEqual(['no-store', null])
   await way.mend()
-  await vi.waitFor(
-    async () => expect((await api.get(address)).headers.get('cache-control')).toContain('s-maxage=1'),
-    10_000,
-  )
+  await expect.poll(async () => (await api.get(address)).headers.get('cache-control')).toContain('s-maxage=1')
   expect((await api.get(address)).headers.get('cache-status')).toBeNull()
 })
 
@@ -59,6 +56,6 @@ test('while the database is away what is not kept is 503 and says so; then it go
     expect(response.headers.get('retry-after')).toBe('5')
   }
   await way.mend()
-  await expect.poll(async () => (await api.get('/listing/nobody')).status, { timeout: 10_000 }).toBe(404)
-  await expect.poll(async () => (await api.get('/amenities')).status, { timeout: 10_000 }).toBe(200)
+  await expect.poll(async () => (await api.get('/listing/nobody')).status).toBe(404)
+  await expect.poll(async () => (await api.get('/amenities')).status).toBe(200)
 })

@@ -26,7 +26,6 @@ afterEach(async () => {
   await database.drop()
 })
 
-const PATIENCE = { timeout: 10_000 }
 const listings = () => database.count('listing_view')
 const send = (...ids: readonly number[]) =>
   producer.send(
@@ -40,7 +39,7 @@ const putBack = () => database.empty()
 async function project(overrides: Partial<ProjectorSettings>): Promise<void> {
   projector = await startProjector({ bus, pool: database.readPool, ...overrides })
   await send(1, 2, 3)
-  await expect.poll(listings, PATIENCE).toBe(3)
+  await expect.poll(listings).toBe(3)
 }
 
 test('what was restored under it is caught up with when something comes', async () => {
@@ -48,12 +47,12 @@ test('what was restored under it is caught up with when something comes', async 
   await project({ sweepEveryMs: 600_000, onError: (error) => errors.push(error) })
   await putBack()
   await send(4)
-  await expect.poll(listings, PATIENCE).toBe(4)
+  await expect.poll(listings).toBe(4)
   expect(errors).toMatchObject([{ name: 'PositionLost' }])
 })
 
 test('and when nothing comes', async () => {
   await project({ sweepEveryMs: 50 })
   await putBack()
-  await expect.poll(listings, PATIENCE).toBe(3)
+  await expect.poll(listings).toBe(3)
 })

@@ -69,7 +69,7 @@ async function waitForLock(): Promise<void> {
     )
     expect(rows).toHaveLength(1)
   }
-  await vi.waitFor(waiting, { timeout: 15_000 })
+  await vi.waitFor(waiting, { timeout: 60_000 })
 }
 
 describe('a listing moves into a project that is being renamed', () => {

@@ -24,7 +24,7 @@ import { beginSecondIndex, secondIndexOf } from './second-index.store.ts'
 import { writeDocuments } from './write-documents.ts'
 
 const { MEILI_URL: url, MEILI_KEY: key } = loadConfig()
-const PATIENCE = { timeout: 30_000, interval: 20 }
+const PATIENCE = { timeout: 60_000, interval: 20 }
 const LISTINGS = 60
 /** More than two batches, and a rest. */
 const MANY = 2_400
@@ -145,7 +145,7 @@ describe.skipIf(url === undefined)('the index in Meilisearch', () => {
     ])
     await awaitTask(client, client.index(indexName).deleteDocument(7))
     startIndexer()
-    await vi.waitFor(async () => expect(await found('')).toHaveLength(LISTINGS), PATIENCE)
+    await expect.poll(() => found('')).toHaveLength(LISTINGS)
     const { rows } = await database.readPool.query('select name from search_index')
     expect(rows).toEqual([{ name: indexName }])
   })
@@ -157,7 +157,7 @@ describe.skipIf(url === undefined)('the index in Meilisearch', () => {
       changes ??= apply(listing(3, 'Renamed', 2), listing(MANY, 'Renamed', 2), buildDeleted('listing', 4, 2))
     })
     startIndexer({ onIndexed })
-    await vi.waitFor(() => expect(onIndexed.mock.calls.length).toBeGreaterThan(2), PATIENCE)
+    await expect.poll(() => onIndexed.mock.calls.length).toBeGreaterThan(2)
     await changes
     await untilIdle()
     expect(await found('renamed')).toEqual([3, MANY])

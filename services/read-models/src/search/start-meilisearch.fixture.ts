@@ -8,7 +8,7 @@ import { runIndexer } from '../search-index/indexer.ts'
 import { MeilisearchEngine } from './meilisearch-engine.ts'
 import type { SearchEngineUnderTest } from './search-engine.contract.ts'
 
-const PATIENCE = { timeout: 30_000, interval: 20 }
+const PATIENCE = { timeout: 60_000, interval: 20 }
 
 /** An index of its own over the listings of a database, kept by an indexer until it is stopped. */
 export async function startMeilisearch(

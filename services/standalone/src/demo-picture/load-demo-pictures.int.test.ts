@@ -110,7 +110,7 @@ it('gives every listing, project and developer its album, and takes every scene 
 
 it('lets an album wait for the variants of its scenes, and takes them over', async () => {
   const loading = load({ variantsTimeoutMs: 60_000 })
-  await vi.waitFor(() => expect(taken).toHaveLength(SCENES), PATIENCE_MS)
+  await expect.poll(() => taken).toHaveLength(SCENES)
   expect((await albumSizes('listing')).length).toBeLessThan(LISTINGS)
   let made = 0
   await vi.waitFor(async () => {
@@ -126,7 +126,7 @@ it('lets an album wait for the variants of its scenes, and takes them over', asy
 it('ends at once when it is told to, also while it waits', async () => {
   const stopping = new AbortController()
   const loading = load({ variantsTimeoutMs: 60_000, signal: stopping.signal })
-  await vi.waitFor(() => expect(taken).toHaveLength(SCENES), PATIENCE_MS)
+  await expect.poll(() => taken).toHaveLength(SCENES)
   stopping.abort()
   await expect(loading).rejects.toThrow('aborted')
 })

@@ -37,7 +37,7 @@ beforeAll(async () => {
   await visitApiKeys(stage)
   await visitImportSources(stage)
   await visitSystem(stage)
-}, 120_000)
+})
 afterAll(() => stage.close())
 
 test('every route of the table has answered as its contract says', () => {

@@ -4,7 +4,7 @@ import { importSourceEndpoints } from '@tahanan/contracts/import-source/import-s
 import { vi } from 'vitest'
 import type { JourneyStage } from './journey-stage.fixture.ts'
 
-const PATIENCE = { timeout: 30_000, interval: 50 }
+const PATIENCE = { timeout: 60_000, interval: 50 }
 const as = 'admin'
 
 /** A partner whose answer is no table: fetched, paused, resumed, changed, asked again and forgotten. */

@@ -5,7 +5,7 @@ import { vi } from 'vitest'
 import { PLANTED } from './planted.fixture.ts'
 import type { JourneyStage } from './journey-stage.fixture.ts'
 
-const PATIENCE = { timeout: 20_000, interval: 50 }
+const PATIENCE = { timeout: 60_000, interval: 50 }
 const FILE = [
   'title,offer,price,location,property type,listed by,owner',
   `Walked house,sale,2500000,Lipa,House and Lot,Office,${PLANTED.owner}`,

@@ -22,7 +22,7 @@ export async function visitPages({ visit }: JourneyStage, walked: WalkedCatalogu
       const { results } = await visit(listingPublicEndpoints.search, { query: { facets: 'true' } })
       if (results.length < 2) throw new Error('Not all is there yet.')
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   )
   await visit(listingPublicEndpoints.similar, { params })
   await visit(projectPublicEndpoints.show, { params: { slug: projectSlug } })

@@ -8,7 +8,7 @@ import { openPostgresJobs } from '@tahanan/platform/jobs/postgres-jobs.ts'
 import { vi } from 'vitest'
 import type { JourneyStage } from './journey-stage.fixture.ts'
 
-const PATIENCE = { timeout: 30_000, interval: 50 }
+const PATIENCE = { timeout: 60_000, interval: 50 }
 
 /** The site settings, and the System page with something on it to look after. */
 export async function visitSystem({ call, listen, admin }: JourneyStage): Promise<void> {

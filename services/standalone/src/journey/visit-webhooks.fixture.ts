@@ -4,7 +4,7 @@ import { startReceiver } from '@tahanan/workers/webhook/receiver.fixture.ts'
 import { vi } from 'vitest'
 import type { JourneyStage } from './journey-stage.fixture.ts'
 
-const PATIENCE = { timeout: 30_000, interval: 50 }
+const PATIENCE = { timeout: 60_000, interval: 50 }
 const as = 'admin'
 
 /** A partner that is told of a project's change, twice, and then no more. */

@@ -28,7 +28,7 @@ beforeAll(async () => {
       owner_of_the_property: 'B. Cruz',
     },
   })
-}, 120_000)
+})
 afterAll(() => story.close())
 
 async function upload(call: string, photo: Buffer): Promise<void> {
@@ -101,4 +101,4 @@ test('originals and papers are nobody’s', async () => {
     expect([path, (await story.visit(path)).status]).toEqual([path, 404])
   }
   expect(JSON.stringify(detail)).not.toMatch(/title_number|tax_declaration|documents/)
-}, 120_000)
+})

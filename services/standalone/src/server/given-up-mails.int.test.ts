@@ -25,7 +25,7 @@ import { startMailServer, type TestMailServer } from '@tahanan/workers/mail/mail
 import { mailViewingJob } from '@tahanan/workers/viewing/mail-viewing.job.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-const PATIENCE = { timeout: 30_000, interval: 50 }
+const PATIENCE = { timeout: 60_000, interval: 50 }
 const AS_ADMIN = { as: 'admin' } as const
 const MARIA = 'maria@example.com'
 const SECRET = 'a secret of more than thirty-two bytes'
@@ -56,7 +56,7 @@ beforeAll(async () => {
   stop = () => started.stop()
   // Whoever adds a job says how long its pauses are.
   hasty = await openPostgresJobs({ connectionString, onError: console.error, retryDelayMs: 20 })
-}, 60_000)
+})
 afterAll(async () => {
   await hasty.close()
   await stop()
@@ -135,7 +135,7 @@ test('mails that were refused to the end are shown without addresses, and are se
   mails.refuse(undefined)
   for (const { kind, id } of results)
     await api.ask(systemEndpoints.retryGivenUpMail, { ...AS_ADMIN, params: { kind, id } })
-  await vi.waitFor(() => expect(mails.mails.map(({ recipients }) => recipients)).toEqual([[MARIA], [MARIA]]), PATIENCE)
+  await expect.poll(() => mails.mails.map(({ recipients }) => recipients)).toEqual([[MARIA], [MARIA]])
   await vi.waitFor(async () => {
     expect(await api.ask(systemEndpoints.givenUpMails, AS_ADMIN)).toEqual({ count: 0, results: [] })
   }, PATIENCE)

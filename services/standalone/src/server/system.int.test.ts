@@ -20,7 +20,7 @@ import { type Pipeline, startPipeline } from '@tahanan/workers/pipeline/start-pi
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 
-const PATIENCE = { timeout: 30_000, interval: 50 }
+const PATIENCE = { timeout: 60_000, interval: 50 }
 const AS_ADMIN = { as: 'admin' } as const
 
 let api: TestAdminApi
@@ -51,7 +51,7 @@ beforeAll(async () => {
   pipeline = await startPipeline(settings)
   const config = loadConfig({})
   worker = await startJobWorker({ ...settings, config, mediaFolder, jobs: [...JOB_TABLE, moody], tasks: [] })
-}, 60_000)
+})
 afterAll(async () => {
   await worker.stop()
   await pipeline.stop()

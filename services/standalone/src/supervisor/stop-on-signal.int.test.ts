@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { typescriptArguments } from '@tahanan/platform/process/typescript-arguments.ts'
 
 const fixture = fileURLToPath(new URL('stop-on-signal.process.fixture.ts', import.meta.url))
-const within = { timeout: 15_000 }
+const within = { timeout: 60_000 }
 let program: ChildProcess
 let printed: string
 
@@ -15,20 +15,20 @@ async function run(until: string, startMs: number, stopMs: number): Promise<void
   printed = ''
   program = spawn(process.execPath, [...typescriptArguments(), fixture, String(startMs), String(stopMs)])
   program.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
-  await vi.waitFor(() => expect(printed).toContain(until), within)
+  await expect.poll(() => printed).toContain(until)
 }
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s stops in order and ends with status 0', async (signal) => {
   await run('running', 0, 100)
   program.kill(signal)
-  await vi.waitFor(() => expect(program.exitCode).toBe(0), within)
+  await expect.poll(() => program.exitCode).toBe(0)
   expect(printed).toContain('stopped')
 })
 
 test('what is still starting is stopped in order, too', async () => {
   await run('starting', 300, 0)
   program.kill('SIGINT')
-  await vi.waitFor(() => expect(program.exitCode).toBe(0), within)
+  await expect.poll(() => program.exitCode).toBe(0)
   expect(printed).toMatch(/starting[^]*running[^]*stopped/)
 })
 
@@ -36,7 +36,7 @@ test('one Ctrl-C that arrives twice, from the terminal and from npm, stops in or
   await run('running', 0, 200)
   program.kill('SIGINT')
   program.kill('SIGINT')
-  await vi.waitFor(() => expect(program.exitCode).toBe(0), within)
+  await expect.poll(() => program.exitCode).toBe(0)
   expect(printed).toContain('stopped')
 })
 
@@ -44,7 +44,7 @@ test('a terminal that is gone does not keep it from stopping in order', async ()
   await run('running', 0, 100)
   program.stdout?.destroy()
   program.kill('SIGHUP')
-  await vi.waitFor(() => expect(program.exitCode).toBe(0), within)
+  await expect.poll(() => program.exitCode).toBe(0)
 })
 
 test('another Ctrl-C ends at once', async () => {

@@ -21,7 +21,7 @@ import { startPipeline } from '../pipeline/start-pipeline.ts'
 import { mailAlertJob } from './mail-alert.job.ts'
 import { matchAlerts } from './match-alerts.ts'
 
-export const PATIENCE = { timeout: 25_000, interval: 50 }
+export const PATIENCE = { timeout: 60_000, interval: 50 }
 const SECRET = 'a secret of more than thirty-two bytes'
 
 /** All between a visitor's wish and the mails that they get, over a database of its own. */
@@ -101,7 +101,7 @@ export async function openAlertStage(smtpPort: number): Promise<AlertStage> {
     async subscribe(server, wish) {
       const before = server.mails.length
       await stage.ask(wish)
-      await vi.waitFor(() => expect(server.mails.length).toBeGreaterThan(before), PATIENCE)
+      await expect.poll(() => server.mails.length).toBeGreaterThan(before)
       const mail = server.mails[before]
       if (mail === undefined) throw new Error('No mail came.')
       await stage.act(mail, 'confirm')

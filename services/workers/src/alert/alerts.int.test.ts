@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const LIPA = '401014000'
 const HOUR_MS = 3_600_000
-const mailsCame = (count: number) => vi.waitFor(() => expect(server.mails).toHaveLength(count), PATIENCE)
+const mailsCame = (count: number) => expect.poll(() => server.mails).toHaveLength(count)
 /** Nothing waits any more, neither to be matched nor to be sent. */
 async function untilQuiet(): Promise<void> {
   await stage.untilMatched()
@@ -126,7 +126,7 @@ describe('a mail server', () => {
   test('that refuses a mail is asked again later, and its words name nobody in log or queue', async () => {
     server.refuse(() => ({ code: 451, text: 'maria@example.com: try again later' }))
     await stage.ask({ search: 'kind=house' })
-    await vi.waitFor(() => expect(stage.lines.join('')).toContain('was refused, and postponed'), PATIENCE)
+    await expect.poll(() => stage.lines.join('')).toContain('was refused, and postponed')
     server.refuse(undefined)
     expect(await retryAlertMails(stage.catalog, later(2 * HOUR_MS))).toBe(1)
     await mailsCame(1)
@@ -139,7 +139,7 @@ describe('a mail server', () => {
     await stage.subscribe(server, { search: 'kind=house' })
     await server.close()
     await stage.publish({ name: 'While the mail is down' })
-    await vi.waitFor(() => expect(stage.lines.join('')).toContain('mail server is away'), PATIENCE)
+    await expect.poll(() => stage.lines.join('')).toContain('mail server is away')
     server = await startMailServer({ port })
     await mailsCame(1)
     expect(textOf(server.mails[0])).toContain('While the mail is down')

@@ -72,7 +72,7 @@ test('nights in a bucket: taken, checked out of it, kept 7 and 4; nothing is lef
   ])
   expect(await readdir(join(folder, 'data'))).toEqual([])
   await store.close()
-}, 120_000)
+})
 
 test('a backup that the bucket lacks is named, with the newest that there is', async () => {
   const open = async (bucket: string) => {

@@ -35,7 +35,7 @@ import { objectsFolder, takeBackup } from './take-backup.ts'
 import { verifyBackup } from './verify-backup.ts'
 
 const run = promisify(execFile)
-const PATIENCE = { timeout: 30_000, interval: 50 }
+const PATIENCE = { timeout: 60_000, interval: 50 }
 const { signal } = new AbortController()
 const log = createLog({ level: 'silent', name: 'test' })
 const onError = (): void => {}
@@ -165,7 +165,7 @@ test('taken while work goes on, it is one moment; restored elsewhere, rows, view
     await target.close()
     await database.drop()
   }
-}, 60_000)
+})
 
 test('a backup of an older version is brought up to this one', async () => {
   const { file } = await take('older')
@@ -306,7 +306,7 @@ describe('refused, and nothing is changed', () => {
       await target.close()
       await database.drop()
     }
-  }, 60_000)
+  })
 })
 
 test('killed half way, it leaves no backup of a good name', async () => {
@@ -314,13 +314,13 @@ test('killed half way, it leaves no backup of a good name', async () => {
   const program = fileURLToPath(new URL('./take-backup.process.fixture.ts', import.meta.url))
   const given = [catalog.connectionString, place, join(folder, 'media')]
   const child = spawn(process.execPath, ['--import', 'tsx', program, ...given], { stdio: 'ignore' })
-  await vi.waitFor(async () => expect(await readdir(place)).not.toEqual([]), PATIENCE)
+  await expect.poll(() => readdir(place)).not.toEqual([])
   child.kill('SIGKILL')
   await once(child, 'exit')
   expect((await readdir(place)).filter((name) => name.endsWith('.gz'))).toEqual([])
   await take('killed')
   expect((await readdir(place)).filter((name) => name.endsWith('.gz'))).toHaveLength(1)
-}, 60_000)
+})
 
 const small = join(tmpdir(), `tahanan-small-${process.pid}`)
 await mkdir(small)

@@ -20,7 +20,7 @@ import { startMailServer } from '../mail/mail-server.fixture.ts'
 import { fetchImportSourceJob } from './fetch-import-source.job.ts'
 import { mailImportSourceJob } from './mail-import-source.job.ts'
 
-export const PATIENCE = { timeout: 25_000, interval: 50 }
+export const PATIENCE = { timeout: 60_000, interval: 50 }
 export const PAGE = { q: '', page: 1, page_size: 100 }
 const LAB = { toPrivate: true }
 

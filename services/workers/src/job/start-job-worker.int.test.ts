@@ -13,7 +13,7 @@ import type { ScheduledTask } from '../schedule/scheduled-tasks.ts'
 import { defineJob, type JobDefinition } from './define-job.ts'
 import { type RunningJobWorker, startJobWorker } from './start-job-worker.ts'
 
-const PATIENCE = { timeout: 20_000, interval: 20 }
+const PATIENCE = { timeout: 60_000, interval: 20 }
 
 let catalog: TestCatalog
 let folder: string
@@ -61,7 +61,7 @@ test('does what a command asked for, and logs it with the id of the request', as
   const relaying = runRelay({ connectionString: catalog.connectionString, bus, jobs, signal: stopping.signal })
   const context = { ...catalog.context, correlationId: 'click-1' }
   await runCommand(catalog, context, (unit) => unit.enqueue({ queue: 'greet', id: 'greet-1', data: { name: 'Ana' } }))
-  await vi.waitFor(() => expect(greeted).toEqual(['Ana']), PATIENCE)
+  await expect.poll(() => greeted).toEqual(['Ana'])
   await vi.waitFor(() => {
     expect(logged()).toContainEqual(
       expect.objectContaining({ msg: 'job', queue: 'greet', job: 'greet-1', attempt: 1, request_id: 'click-1' }),
@@ -85,10 +85,10 @@ test('gives back at the end what cannot be finished', async () => {
   })
   const first = await start([wait])
   await first.dependencies.jobs.add('wait-for-end', null, { id: 'long' })
-  await vi.waitFor(() => expect(begun).toEqual(['long']), PATIENCE)
+  await expect.poll(() => begun).toEqual(['long'])
   await first.stop()
   await start([wait])
-  await vi.waitFor(() => expect(begun).toEqual(['long', 'long']), PATIENCE)
+  await expect.poll(() => begun).toEqual(['long', 'long'])
 })
 
 test('does its tasks, and goes on when a turn fails', async () => {

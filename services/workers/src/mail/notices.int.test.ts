@@ -14,14 +14,13 @@ import { openTestCatalog, type TestCatalog } from '@tahanan/catalog/schema/catal
 import type { LeadSubmission } from '@tahanan/contracts/lead/submit-lead-body.ts'
 import { loadConfig } from '@tahanan/platform/config/load-config.ts'
 import { createLog } from '@tahanan/platform/log/create-log.ts'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { RunningJobWorker } from '../job/start-job-worker.ts'
 import { startWorkerAndRelay } from '../job/worker-and-relay.fixture.ts'
 import { startMailServer, type TestMailServer, textOf } from './mail-server.fixture.ts'
 import { mailAccountJob } from '../account/mail-account.job.ts'
 import { mailLeadJob } from '../lead/mail-lead.job.ts'
 
-const PATIENCE = { timeout: 25_000, interval: 50 }
 const maria: LeadSubmission = {
   source: 'sell',
   fullname: 'María Santos',
@@ -93,7 +92,7 @@ test('tells administrators and editors where the lead is, and nothing of who wro
   server = await startMailServer()
   await start()
   const { reference } = await send()
-  await vi.waitFor(() => expect(server.mails).toHaveLength(1), PATIENCE)
+  await expect.poll(() => server.mails).toHaveLength(1)
   const [mail] = server.mails
   expect(mail?.recipients).toEqual(['ana@agency.ph', 'ed@agency.ph'])
   expect(mail?.content).toContain('From: Tahanan <no-reply@tahanan.example>')
@@ -108,10 +107,10 @@ test('tells of a flood in one mail', async () => {
   server = await startMailServer()
   await start()
   const { reference } = await send()
-  await vi.waitFor(() => expect(server.mails).toHaveLength(1), PATIENCE)
+  await expect.poll(() => server.mails).toHaveLength(1)
   await catalog.pool.query('insert into app.lead_digest select id from app.lead')
   await mailLeadDigest(catalog, catalog.context)
-  await vi.waitFor(() => expect(server.mails).toHaveLength(2), PATIENCE)
+  await expect.poll(() => server.mails).toHaveLength(2)
   expect(server.mails[1]?.recipients).toEqual(['ana@agency.ph', 'ed@agency.ph'])
   expect(server.mails[1]?.content).toContain('Subject: New: 1 enquiry')
   expect(server.mails[1]?.content).toContain('https://tahanan.example/dashboard/leads/all')
@@ -123,7 +122,7 @@ test('tells the owner of an account that somebody guesses at its password, and n
   await start({ LEAD_MAIL_TO: 'sales@agency.ph' })
   for (const accountId of [4, 3])
     await raiseGuessAlarm(catalog, { now: new Date(), correlationId: 'test' }, { accountId, guesses: 20 })
-  await vi.waitFor(() => expect(server.mails).toHaveLength(1), PATIENCE)
+  await expect.poll(() => server.mails).toHaveLength(1)
   const [mail] = server.mails
   expect(mail?.recipients).toEqual(['vi@agency.ph'])
   expect(mail?.content).toContain('Subject: Somebody is guessing your password')
@@ -149,14 +148,14 @@ test('a link that sets a password goes to its account alone; what was withdrawn,
   await askReset(sessions, request, 'nobody@agency.ph', asker)
   await askReset(sessions, request, 'gone@agency.ph', asker)
   await askReset(sessions, request, 'VI@agency.ph', asker)
-  await vi.waitFor(() => expect(server.mails).toHaveLength(1), PATIENCE)
+  await expect.poll(() => server.mails).toHaveLength(1)
   const [mail] = server.mails
   expect(mail?.recipients).toEqual(['vi@agency.ph'])
   const token = /https:\/\/tahanan\.example\/set-password#([\w-]{43})\s/.exec(textOf(mail))?.[1] ?? ''
   expect(await showLink(sessions, token, new Date())).toMatchObject({ purpose: 'reset', username: 'vi' })
-  await vi.waitFor(async () => expect(await catalog.auditActions('account', 3)).toEqual(['mail-reset-link']), PATIENCE)
+  await expect.poll(() => catalog.auditActions('account', 3)).toEqual(['mail-reset-link'])
   await setPasswordByLink(sessions, request, { token, newPassword: 'a password of many words' })
-  await vi.waitFor(() => expect(server.mails).toHaveLength(2), PATIENCE)
+  await expect.poll(() => server.mails).toHaveLength(2)
   expect(textOf(server.mails[1])).toContain('Subject: Your password was changed')
   expect(server.mails[1]?.recipients).toEqual(['vi@agency.ph'])
   expect(lines.join('')).not.toMatch(/agency\.ph|set-password/)
@@ -166,7 +165,7 @@ test('LEAD_MAIL_TO and MAIL_FROM say who else', async () => {
   server = await startMailServer()
   await start({ LEAD_MAIL_TO: 'sales@agency.ph, boss@agency.ph', MAIL_FROM: 'Leads <leads@agency.ph>' })
   await send()
-  await vi.waitFor(() => expect(server.mails).toHaveLength(1), PATIENCE)
+  await expect.poll(() => server.mails).toHaveLength(1)
   expect(server.mails[0]?.recipients).toEqual(['sales@agency.ph', 'boss@agency.ph'])
   expect(server.mails[0]?.content).toContain('From: Leads <leads@agency.ph>')
 })
@@ -177,16 +176,14 @@ test('while the mail server is away leads are taken; their mails follow when it 
   await server.close()
   await start({ SMTP_URL: `smtp://127.0.0.1:${port}` })
   const references = [await send(), await send(), await send()].map(({ reference }) => reference)
-  await vi.waitFor(() => expect(lines.join('')).toContain('mail server is away'), PATIENCE)
+  await expect.poll(() => lines.join('')).toContain('mail server is away')
   const { rows } = await catalog.pool.query<{ reference: string }>('select reference from app.lead order by id')
   expect(rows.map(({ reference }) => reference)).toEqual(references)
   server = await startMailServer({ port })
-  await vi.waitFor(() => expect(server.mails).toHaveLength(3), PATIENCE)
-  await vi.waitFor(
-    async () =>
-      expect(await worker.dependencies.jobs.depth(LEAD_MAIL_QUEUE)).toMatchObject({ waiting: 0, active: 0, failed: 0 }),
-    PATIENCE,
-  )
+  await expect.poll(() => server.mails).toHaveLength(3)
+  await expect
+    .poll(() => worker.dependencies.jobs.depth(LEAD_MAIL_QUEUE))
+    .toMatchObject({ waiting: 0, active: 0, failed: 0 })
   for (const reference of references) {
     expect(server.mails.filter(({ content }) => content.includes(reference))).toHaveLength(1)
   }
@@ -196,9 +193,9 @@ test('an address that the server refuses holds the others’ mail back in nothin
   server = await startMailServer({ unknown: ['ana@agency.ph'] })
   await start()
   await send()
-  await vi.waitFor(() => expect(server.mails).toHaveLength(1), PATIENCE)
+  await expect.poll(() => server.mails).toHaveLength(1)
   expect(server.mails[0]?.recipients).toEqual(['ed@agency.ph'])
-  await vi.waitFor(() => expect(lines.join('')).toContain('the mail server refused addresses'), PATIENCE)
+  await expect.poll(() => lines.join('')).toContain('the mail server refused addresses')
 })
 
 test('no mail for spam, for what was deleted meanwhile, nor when mail is off', async () => {
@@ -210,6 +207,6 @@ test('no mail for spam, for what was deleted meanwhile, nor when mail is off', a
   await catalog.pool.query('update app.lead set deleted_at = now() where id = 3')
   await send()
   await start()
-  await vi.waitFor(() => expect(server.mails).toHaveLength(1), PATIENCE)
+  await expect.poll(() => server.mails).toHaveLength(1)
   expect(server.mails[0]?.content).toContain('/dashboard/leads/view/4')
 })

@@ -10,7 +10,7 @@ import { IMAGES_QUEUE } from './picture-job.ts'
 import { phonePhoto } from '@tahanan/platform/image/phone-photo.fixture.ts'
 import { openPictureStage, type PictureStage } from './picture-stage.fixture.ts'
 
-const PATIENCE = { timeout: 20_000, interval: 20 }
+const PATIENCE = { timeout: 60_000, interval: 20 }
 
 let stage: PictureStage
 let bus: EventBus
@@ -41,17 +41,13 @@ const relayed = () =>
     const { rows } = await stage.catalog.pool.query('select from app.outbox')
     expect(rows).toEqual([])
   }, PATIENCE)
-const depth = (expected: object) =>
-  vi.waitFor(async () => expect(await stage.jobs.depth(IMAGES_QUEUE)).toMatchObject(expected), PATIENCE)
+const depth = (expected: object) => expect.poll(() => stage.jobs.depth(IMAGES_QUEUE)).toMatchObject(expected)
 
 it('takes an upload to its variants, and nothing twice', async () => {
   await dispatch()
   await stage.work()
   const [id = 0] = await stage.upload(await photo(1), await photo(2))
-  await vi.waitFor(
-    async () => expect((await stage.pictures()).map(({ progress }) => progress)).toEqual(['ready', 'ready']),
-    PATIENCE,
-  )
+  await expect.poll(async () => (await stage.pictures()).map(({ progress }) => progress)).toEqual(['ready', 'ready'])
   expect(await stage.catalog.auditActions('picture', id)).toEqual(['create', 'complete'])
   await relayed()
   await depth({ waiting: 0, active: 0, failed: 0 })
@@ -81,7 +77,7 @@ it('reports a message that is no event and goes on', async () => {
     { key: 'picture:998', value: 'not even JSON', headers: {} },
   ])
   await dispatch()
-  await vi.waitFor(() => expect(errors).toHaveLength(2), PATIENCE)
+  await expect.poll(() => errors).toHaveLength(2)
   await stage.upload(await photo(1))
   await depth({ waiting: 1 })
   expect(errors).toHaveLength(2)

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { phonePhoto } from '@tahanan/platform/image/phone-photo.fixture.ts'
 import { typescriptArguments } from '@tahanan/platform/process/typescript-arguments.ts'
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { openPictureStage, type PictureStage } from './picture-stage.fixture.ts'
 
-const PATIENCE = { timeout: 25_000, interval: 5 }
+const PATIENCE = { timeout: 60_000, interval: 5 }
 const ENTRY = fileURLToPath(new URL('./image-worker.process.fixture.ts', import.meta.url))
 const PICTURES = 10
 const VARIANTS_EACH = 4
@@ -57,14 +57,13 @@ async function startWorker(): Promise<Worker> {
   child.stdout.on('data', (chunk: Buffer) => {
     said += chunk.toString()
   })
-  await vi.waitFor(() => expect(said).toContain('ready\n'), PATIENCE)
+  await expect.poll(() => said, PATIENCE).toContain('ready\n')
   return { process: child, output: () => said }
 }
 
 const progress = async () => (await stage.pictures()).map((picture) => picture.progress)
 const countReady = async () => (await progress()).filter((one) => one === 'ready').length
-const reach = (count: number) =>
-  vi.waitFor(async () => expect(await countReady()).toBeGreaterThanOrEqual(count), PATIENCE)
+const reach = (count: number) => expect.poll(() => countReady(), PATIENCE).toBeGreaterThanOrEqual(count)
 
 it('a read-only folder costs no picture, and neither does a worker that is killed when it is back', async () => {
   const photos = Array.from({ length: PICTURES }, (_, seed) => phonePhoto({ width: 400, height: 300, seed }))
@@ -75,7 +74,7 @@ it('a read-only folder costs no picture, and neither does a worker that is kille
   await reach(2)
 
   await setFolderMode(0o500)
-  await vi.waitFor(() => expect(worker.output()).toContain('Files cannot be stored'), PATIENCE)
+  await expect.poll(() => worker.output(), PATIENCE).toContain('Files cannot be stored')
   const during = await progress()
   expect(during).toContain('pending')
   expect(during).not.toContain('failed')
@@ -90,4 +89,4 @@ it('a read-only folder costs no picture, and neither does a worker that is kille
   await reach(PICTURES)
   for (const id of ids) expect(await stage.catalog.auditActions('picture', id)).toEqual(['create', 'complete'])
   expect(await stage.keys('media')).toHaveLength(PICTURES * VARIANTS_EACH)
-}, 60_000)
+})

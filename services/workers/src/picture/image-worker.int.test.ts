@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url'
 import { deletePicture, retryPicture } from '@tahanan/catalog/picture/picture-commands.ts'
 import { variantPath } from '@tahanan/contracts/picture/variants.ts'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { IMAGES_QUEUE } from './picture-job.ts'
 import { phonePhoto } from '@tahanan/platform/image/phone-photo.fixture.ts'
 import { openPictureStage, type PictureStage } from './picture-stage.fixture.ts'
 import { sweepPictures } from './sweep-pictures.ts'
 
-const PATIENCE = { timeout: 25_000, interval: 20 }
+const PATIENCE = { timeout: 60_000, interval: 20 }
 const VARIANTS = ['360.avif', '360.webp', '400.avif', '400.webp']
 
 let stage: PictureStage
@@ -26,7 +26,7 @@ afterEach(() => stage.close())
 const photo = (seed: number) => phonePhoto({ width: 400, height: 300, seed })
 const photos = (count: number) => Promise.all(Array.from({ length: count }, (_, seed) => photo(seed)))
 const progress = async () => (await stage.pictures()).map((picture) => picture.progress)
-const finished = () => vi.waitFor(async () => expect(await progress()).not.toContain('pending'), PATIENCE)
+const finished = () => expect.poll(() => progress()).not.toContain('pending')
 const actions = (id: number) => stage.catalog.auditActions('picture', id)
 
 async function startKillable(): Promise<ChildProcess> {
@@ -76,7 +76,7 @@ it('fails what is no picture, once, with the cause; asked again it tries again',
   const [cut, gif] = await stage.pictures()
   expect(cut?.cause).toContain('cannot be decoded')
   expect(gif?.cause).toContain('no picture')
-  await vi.waitFor(async () => expect(await stage.jobs.depth(IMAGES_QUEUE)).toMatchObject({ failed: 0 }), PATIENCE)
+  await expect.poll(() => stage.jobs.depth(IMAGES_QUEUE)).toMatchObject({ failed: 0 })
 
   await stage.store.put('originals', `${cut?.hash}.jpg`, whole)
   await retryPicture(stage.catalog, stage.catalog.context, ids[0] ?? 0)
@@ -91,7 +91,7 @@ it('leaves a deleted picture alone', async () => {
   await deletePicture(stage.catalog, stage.catalog.context, { id, ownerNoun: 'project' })
   await stage.work()
   const idle = { waiting: 0, active: 0, delayed: 0, failed: 0 }
-  await vi.waitFor(async () => expect(await stage.jobs.depth(IMAGES_QUEUE)).toEqual(idle), PATIENCE)
+  await expect.poll(() => stage.jobs.depth(IMAGES_QUEUE)).toEqual(idle)
   expect(await stage.keys('media')).toEqual([])
 })
 
@@ -99,10 +99,12 @@ it('loses and doubles nothing when a worker is killed in the middle', async () =
   const ids = await stage.upload(...(await photos(8)))
   const child = await startKillable()
   await stage.dispatch(...ids)
-  await vi.waitFor(async () => expect((await progress()).filter((one) => one === 'ready').length).toBeGreaterThan(1), {
-    ...PATIENCE,
-    interval: 5,
-  })
+  await expect
+    .poll(async () => (await progress()).filter((one) => one === 'ready').length, {
+      ...PATIENCE,
+      interval: 5,
+    })
+    .toBeGreaterThan(1)
   child.kill('SIGKILL')
   await once(child, 'exit')
   expect(await progress()).toContain('pending')
@@ -129,7 +131,7 @@ it('ends every picture with a cause while nothing can be kept, and makes them wh
   await finished()
   expect(new Set(await progress())).toEqual(new Set(['failed']))
   for (const { cause } of await stage.pictures()) expect(cause).not.toBe('')
-  await vi.waitFor(async () => expect(await stage.jobs.depth(IMAGES_QUEUE)).toMatchObject({ failed: 3 }), PATIENCE)
+  await expect.poll(() => stage.jobs.depth(IMAGES_QUEUE)).toMatchObject({ failed: 3 })
 
   await rename(media, `${media}-file`)
   await rename(`${media}-away`, media)
@@ -149,7 +151,7 @@ it('asks again for what was forgotten, and says why of what failed unseen', asyn
 
   await stage.dispatch(lost)
   const broken = await jobs.work(IMAGES_QUEUE, () => Promise.reject(new Error('the worker died')), { concurrency: 1 })
-  await vi.waitFor(async () => expect(await jobs.depth(IMAGES_QUEUE)).toMatchObject({ failed: 1 }), PATIENCE)
+  await expect.poll(() => jobs.depth(IMAGES_QUEUE)).toMatchObject({ failed: 1 })
   await broken.close()
 
   expect(await sweepPictures({ catalog, jobs, now: later })).toBe(2)

@@ -10,14 +10,13 @@ import { cancelOwnViewing, changeViewing, readFreeTimes } from '@tahanan/catalog
 import { BROKERAGE_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { loadConfig } from '@tahanan/platform/config/load-config.ts'
 import { createLog } from '@tahanan/platform/log/create-log.ts'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorkerAndRelay } from '../job/worker-and-relay.fixture.ts'
 import { mailLeadJob } from '../lead/mail-lead.job.ts'
 import { type ReceivedMail, startMailServer, type TestMailServer } from '../mail/mail-server.fixture.ts'
 import { calendarIn, unquoted } from './calendar-in.fixture.ts'
 import { mailViewingJob } from './mail-viewing.job.ts'
 
-const PATIENCE = { timeout: 25_000, interval: 50 }
 const VISITOR = 'maria@example.com'
 const STAFF = 'sales@agency.ph'
 
@@ -58,7 +57,7 @@ const context = () => ({ actor: SYSTEM_ACTOR, now: new Date(), correlationId: 't
 /** The mails of one change, the visitor's and staff's. */
 async function received(): Promise<readonly [ReceivedMail, ReceivedMail]> {
   const to = (address: string) => server.mails.find(({ recipients }) => recipients.includes(address))
-  await vi.waitFor(() => expect([to(VISITOR), to(STAFF)]).not.toContain(undefined), PATIENCE)
+  await expect.poll(() => [to(VISITOR), to(STAFF)]).not.toContain(undefined)
   const [visitor, staff] = [to(VISITOR), to(STAFF)]
   if (visitor === undefined || staff === undefined) throw new Error('The mails have gone.')
   server.clear()
@@ -89,7 +88,7 @@ test('both are told of each change, with calendar files that belong together', a
     },
     { clientAddress: '203.0.113.5', addressSecret: 'secret', mailsStaff: true },
   )
-  await vi.waitFor(() => expect(server.mails).toHaveLength(1), PATIENCE)
+  await expect.poll(() => server.mails).toHaveLength(1)
   expect(server.mails[0]?.recipients).toEqual([STAFF])
   expect(server.mails[0]?.content).toContain('Proposed: ')
   server.clear()
@@ -128,4 +127,4 @@ test('both are told of each change, with calendar files that belong together', a
   expect(lines.join('')).not.toContain(token)
   const { rows: jobs } = await catalog.pool.query<{ text: string }>(`select j::text as text from jobs.job j`)
   expect(jobs.map(({ text }) => text).join('')).not.toMatch(/Santos|maria@/)
-}, 60_000)
+})

@@ -31,7 +31,7 @@ import { mailWebhookJob } from './mail-webhook.job.ts'
 import { startReceiver, type TestReceiver } from './receiver.fixture.ts'
 import { WEBHOOK_GROUP } from './notify-webhooks.ts'
 
-const PATIENCE = { timeout: 25_000, interval: 20 }
+const PATIENCE = { timeout: 60_000, interval: 20 }
 const LAB = { toPrivate: true }
 const FIRST_PAGE = { page: 1, page_size: 100 }
 const HOUR_MS = 60 * 60_000
@@ -72,7 +72,7 @@ async function start(environment: Readonly<Record<string, string>> = {}): Promis
 const create = (eventTypes: readonly WebhookEventType[] = WEBHOOK_EVENT_TYPES) =>
   createWebhook(catalog, { ...catalog.context, now: new Date() }, { address: receiver.address, eventTypes }, LAB)
 const types = () => receiver.taken().map(({ type }) => type)
-const arrived = (expected: readonly string[]) => vi.waitFor(() => expect(types()).toEqual(expected), PATIENCE)
+const arrived = (expected: readonly string[]) => expect.poll(() => types()).toEqual(expected)
 const followed = () =>
   vi.waitFor(async () => {
     const { rows } = await catalog.pool.query('select from app.outbox')
@@ -91,13 +91,13 @@ test('tells what happens to a listing, in order, signed as the reference library
   await catalog.update(id, { bedroom: 3 })
   await arrived(['listing.published', 'listing.changed'])
   await catalog.update(id, { priceCentavos: 400_000_000 })
-  await vi.waitFor(() => expect(types().slice(2)).toEqual(['listing.changed', 'listing.price_lowered']), PATIENCE)
+  await expect.poll(() => types().slice(2)).toEqual(['listing.changed', 'listing.price_lowered'])
   await catalog.update(id, { availability: 1 })
-  await vi.waitFor(() => expect(types().slice(4)).toEqual(['listing.changed', 'listing.sold']), PATIENCE)
+  await expect.poll(() => types().slice(4)).toEqual(['listing.changed', 'listing.sold'])
   await catalog.remove(id)
-  await vi.waitFor(() => expect(types().slice(6)).toEqual(['listing.deleted']), PATIENCE)
+  await expect.poll(() => types().slice(6)).toEqual(['listing.deleted'])
   await catalog.update(earlier, { name: 'There before, renamed' })
-  await vi.waitFor(() => expect(types().slice(7)).toEqual(['listing.changed']), PATIENCE)
+  await expect.poll(() => types().slice(7)).toEqual(['listing.changed'])
 
   for (const { body, headers } of receiver.received)
     expect(new Webhook(secret).verify(body, headers)).toEqual(JSON.parse(body))
@@ -149,7 +149,7 @@ test('tells of projects, and of leads only the reference', async () => {
   } as const
   const { reference } = await submitLead(catalog, catalog.context, { ...lead, looksAutomatic: false }, sender)
   const automatic = await submitLead(catalog, catalog.context, { ...lead, looksAutomatic: true }, sender)
-  await vi.waitFor(() => expect(receiver.taken()).toHaveLength(3), PATIENCE)
+  await expect.poll(() => receiver.taken()).toHaveLength(3)
   expect(receiver.taken().at(-1)).toMatchObject({ type: 'lead.created', data: { reference } })
   expect(receiver.taken().at(-1)?.body).not.toMatch(/Santos|maria|0917/)
   // What looked like spam, once somebody says that it is none; and only then.
@@ -158,7 +158,7 @@ test('tells of projects, and of leads only the reference', async () => {
   const mark = (isSpam: boolean) =>
     updateLead(catalog, catalog.context, rows[0]?.id ?? 0, { isSpam }, { publicUrl: 'https://tahanan.example' })
   for (const isSpam of [false, true, false]) await mark(isSpam)
-  await vi.waitFor(() => expect(receiver.taken()).toHaveLength(4), PATIENCE)
+  await expect.poll(() => receiver.taken()).toHaveLength(4)
   expect(receiver.taken().at(-1)).toMatchObject({ type: 'lead.created', data: automatic })
   await followed()
   expect(receiver.taken()).toHaveLength(4)
@@ -183,10 +183,10 @@ test('one beside others takes nothing from them, and is told of nothing from bef
   await start()
   await followed()
   const toldOf = (told: TestReceiver) => told.taken().map(({ data }) => Number(data.id))
-  await vi.waitFor(() => expect(toldOf(receiver).toSorted((a, b) => a - b)).toEqual(houses), PATIENCE)
-  await vi.waitFor(() => expect(toldOf(other)).toEqual([third]), PATIENCE)
+  await expect.poll(() => toldOf(receiver).toSorted((a, b) => a - b)).toEqual(houses)
+  await expect.poll(() => toldOf(other)).toEqual([third])
   await catalog.remove(first)
-  await vi.waitFor(() => expect(toldOf(other)).toEqual([third, first]), PATIENCE)
+  await expect.poll(() => toldOf(other)).toEqual([third, first])
 })
 
 test('costs nothing without webhooks, and tells nothing twice of a batch that comes again', async () => {
@@ -214,7 +214,7 @@ test('what is refused is sent again, under the same id; what comes after waits f
   let refusals = 1
   receiver.answer(() => (refusals-- > 0 ? 503 : 200))
   const { id } = await catalog.createHouse()
-  await vi.waitFor(() => expect(receiver.received).toHaveLength(1), PATIENCE)
+  await expect.poll(() => receiver.received).toHaveLength(1)
   await catalog.update(id, { bedroom: 3 })
   const { id: other } = await catalog.createHouse({ name: 'Another' })
   await arrived(['listing.published', 'listing.published', 'listing.changed'])
@@ -243,7 +243,7 @@ test('a new secret signs beside the old ones for a day', async () => {
   for (const known of [secret, unseen, next]) new Webhook(known).verify(message?.body ?? '', message?.headers ?? {})
   await catalog.pool.query(`update app.webhook set previous_secret_until = now() - interval '1 second'`)
   await catalog.createHouse({ name: 'Second' })
-  await vi.waitFor(() => expect(receiver.received).toHaveLength(2), PATIENCE)
+  await expect.poll(() => receiver.received).toHaveLength(2)
   const last = receiver.received[1]
   new Webhook(next).verify(last?.body ?? '', last?.headers ?? {})
   for (const over of [secret, unseen])
@@ -270,8 +270,8 @@ test('three days of failure disable it and tell administrators; what was given u
     new Date(Date.now() - 73 * HOUR_MS),
   ])
   await catalog.createHouse()
-  await vi.waitFor(async () => expect((await getWebhookAnswer(catalog, webhookId)).state).toBe('disabled'), PATIENCE)
-  await vi.waitFor(() => expect(mails.mails).toHaveLength(1), PATIENCE)
+  await expect.poll(async () => (await getWebhookAnswer(catalog, webhookId)).state).toBe('disabled')
+  await expect.poll(() => mails.mails).toHaveLength(1)
   expect(mails.mails[0]?.recipients).toEqual(['admin@agency.ph'])
   expect(mails.mails[0]?.content).toContain(`/dashboard/webhooks/${webhookId}`)
   await catalog.createHouse({ name: 'Untold' })
@@ -285,10 +285,9 @@ test('three days of failure disable it and tell administrators; what was given u
   expect(await replayDeliveries(catalog, { ...catalog.context, now: new Date() }, webhookId)).toBe(1)
   await arrived(['listing.published'])
   // It has arrived a moment before that is noted.
-  await vi.waitFor(
-    async () => expect((await deliveries(webhookId)).find(({ id }) => id === failed?.id)?.state).toBe('delivered'),
-    PATIENCE,
-  )
+  await expect
+    .poll(async () => (await deliveries(webhookId)).find(({ id }) => id === failed?.id)?.state)
+    .toBe('delivered')
   await replayDeliveries(catalog, { ...catalog.context, now: new Date() }, webhookId, failed?.id ?? 0)
   await arrived(['listing.published', 'listing.published'])
   expect(new Set(receiver.taken().map(({ id }) => id)).size).toBe(1)
@@ -314,7 +313,7 @@ test('a receiver that is away is asked little, and keeps nobody from the others'
   await catalog.pool.query('update app.webhook set failing_since = $2, next_probe_at = $2 where id = $1', [id, longAgo])
   const houses = 60
   for (let house = 0; house < houses; house += 1) await catalog.createHouse({ name: `House ${house}` })
-  await vi.waitFor(() => expect(other.taken()).toHaveLength(houses), PATIENCE)
+  await expect.poll(() => other.taken()).toHaveLength(houses)
   expect(receiver.received.length).toBeGreaterThan(0)
   expect(receiver.received.length).toBeLessThan(houses)
   const pending = (await getWebhookAnswer(catalog, id)).pending
@@ -326,7 +325,7 @@ test('what happens while it is being disabled is given up, not left on its way',
   const { id: webhookId } = await create(['listing.published'])
   receiver.answer(() => 500)
   const houses = Array.from({ length: 20 }, (_, house) => catalog.createHouse({ name: `House ${house}` }))
-  await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThan(0), PATIENCE)
+  await expect.poll(() => receiver.received.length).toBeGreaterThan(0)
   await disableWebhook(catalog, catalog.context, webhookId, {})
   await Promise.all(houses)
   await followed()
