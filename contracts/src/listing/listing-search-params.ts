@@ -25,9 +25,9 @@ export interface ListingSearchQuery {
 
 const STAGES = ['pre-selling', 'ready'] as const
 
-/** `3`, or `3+` for three or more. */
-export function roomsText({ count, orMore }: RoomCount): string {
-  return `${count}${orMore ? '+' : ''}`
+/** `3`, `3+` for three or more, `1-3` for one to three. */
+export function roomsText({ count, orMore, most }: RoomCount): string {
+  return most === undefined ? `${count}${orMore ? '+' : ''}` : `${count}-${most}`
 }
 
 /** Every parameter that narrows a list, in the order of addresses; `tab` is another name of `status` (decision 5). */

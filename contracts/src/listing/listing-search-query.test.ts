@@ -76,7 +76,7 @@ test('bathrooms, a place to park, amenities and days', () => {
   })
   expect(refusal({ baths: 'two', parking: 'maybe', amenities: '3;12', posted: '0' })).toBe(
     [
-      'baths: Give a number of bathrooms such as 2, or 2+ for two or more.',
+      'baths: Give a number of bathrooms such as 2, 2+ for two or more, or 1-2 for one or two.',
       'parking: Use one of: true, false.',
       'amenities: Give up to ten ids of amenities with commas between them: 3,12.',
       'posted: Give a number of days, 1 to 365.',
@@ -105,6 +105,7 @@ test('a text becomes folded words; one without letters or digits becomes none', 
 test('bedrooms, areas and ids', () => {
   expect(parse({ bedrooms: '3' }).filters.bedrooms).toEqual({ count: 3, orMore: false })
   expect(parse({ bedrooms: '4+' }).filters.bedrooms).toEqual({ count: 4, orMore: true })
+  expect(parse({ bedrooms: '0-1' }).filters.bedrooms).toEqual({ count: 0, orMore: false, most: 1 })
   expect(parse({ lot_min: '23.31', lot_max: '100' }).filters).toMatchObject({ lotMinSqm: 23.31, lotMaxSqm: 100 })
   expect(parse({ ids: '7,3,7' }).ids).toEqual([7, 3])
 })
@@ -119,6 +120,7 @@ test.each<[Record<string, string>, string]>([
     'sort: Use one of: Most Recent, Price low to high, Price high to low, Price per sqm low to high, Size large to small.',
   ],
   [{ featured: 'maybe' }, 'featured: Use one of: true, false.'],
+  [{ bedrooms: '3-2' }, 'bedrooms: Give a number of bedrooms such as 3'],
   [{ stage: 'built' }, 'stage: Use one of: Pre-selling, ready.'],
   [{ page_size: '0' }, 'page_size: Give a whole number from 1 to 100.'],
   [{ page_size: '101' }, 'page_size: Give a whole number from 1 to 100.'],
@@ -171,7 +173,12 @@ test('a query written as parameters is read back as it was', () => {
         fc.record({ minPesos: fc.nat(1e6), maxPesos: fc.option(fc.integer({ min: 1_000_001, max: 1e9 })) }),
       ),
       featured: fc.boolean(),
-      bedrooms: optional(fc.record({ count: fc.nat(99), orMore: fc.boolean() })),
+      bedrooms: optional(
+        fc.oneof(
+          fc.record({ count: fc.nat(99), orMore: fc.boolean() }),
+          fc.record({ count: fc.nat(49), orMore: fc.constant(false), most: fc.integer({ min: 50, max: 99 }) }),
+        ),
+      ),
       unitType: optional(fc.nat(11)),
       stage: optional(fc.constantFrom(0 as const, 1 as const)),
       financing: optional(fc.nat(3)),

@@ -9,10 +9,11 @@ export interface BoundingBox {
   readonly north: number
 }
 
-/** So many rooms, or at least so many. */
+/** So many rooms, at least so many, or `count` to `most`. */
 export interface RoomCount {
   readonly count: number
   readonly orMore: boolean
+  readonly most?: number | undefined
 }
 
 /** What a query narrows a list, or a map, of listings by; undefined and false filter nothing. */
@@ -95,7 +96,7 @@ export function narrowingFilters(filters: ListingFilters): readonly string[] {
   return Object.entries(filters).flatMap(([name, value]) => (value === undefined || value === false ? [] : [name]))
 }
 
-export const ROOMS = /^\d{1,2}\+?$/
+export const ROOMS = /^(\d{1,2})(\+|-(\d{1,2}))?$/
 
 /** A search asks for no more of them. */
 export const MAX_AMENITIES = 10
@@ -106,9 +107,12 @@ const MAX_DAYS = 365
 export const SQUARE_METRES = /^\d{1,10}(\.\d{1,2})?$/
 const MAX_AREA_SQM = 1_000_000_000
 
-/** `3`, or `3+` for three or more; undefined for anything else. */
+/** `3`, `3+` for three or more, `1-3` for one to three; undefined for anything else. */
 export function parseRooms(text: string): RoomCount | undefined {
-  return ROOMS.test(text) ? { count: Number.parseInt(text, 10), orMore: text.endsWith('+') } : undefined
+  const [, count, more, most] = ROOMS.exec(text) ?? []
+  if (count === undefined) return undefined
+  if (most === undefined) return { count: Number(count), orMore: more !== undefined }
+  return Number(most) > Number(count) ? { count: Number(count), orMore: false, most: Number(most) } : undefined
 }
 
 /** Sqm with at most two decimals, up to a thousand square kilometres; undefined for anything else. */

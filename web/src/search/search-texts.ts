@@ -14,10 +14,10 @@ export function countedText(count: number, isExact: boolean): string {
   return `${GROUPED.format(count)}${isExact ? '' : '+'}`
 }
 
-/** A filter by rooms in words: `1 bedroom`, `3+ bathrooms`. */
+/** A filter by rooms in words: `1 bedroom`, `3+ bathrooms`, `0-1 bedrooms`. */
 export function roomsLabel(rooms: NonNullable<ListingFilters['bedrooms']>, room: 'bedroom' | 'bathroom'): string {
-  // Of one or more there are several.
-  const said = { rooms: roomsText(rooms), count: rooms.count + Number(rooms.orMore) }
+  const isSeveral = rooms.orMore || rooms.most !== undefined
+  const said = { rooms: roomsText(rooms), count: rooms.count + (isSeveral ? 2 : 0) }
   return room === 'bedroom' ? m.filter.bedroomCount(said) : m.filter.bathroomCount(said)
 }
 

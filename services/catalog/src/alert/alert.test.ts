@@ -56,6 +56,7 @@ test.each([
   ['price=2000000-4000000', { priceMinCentavos: 200_000_000, priceMaxCentavos: 399_999_999 }],
   ['price=-1', { priceMinCentavos: -1, priceMaxCentavos: 99 }],
   ['bedrooms=0', { bedroomsMin: 0, bedroomsMax: 0 }],
+  ['bedrooms=0-1', { bedroomsMin: 0, bedroomsMax: 1 }],
   ['bedrooms=3%2B', { bedroomsMin: 3, bedroomsMax: 2_147_483_647 }],
 ])('keys of "%s"', (query, keys) => {
   expect(keysOfSearch(alertSearchField.parse(query))).toMatchObject(keys)

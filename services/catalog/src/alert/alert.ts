@@ -82,7 +82,7 @@ export function keysOfSearch({ filters, words }: AlertSearch): AlertKeys {
     priceMinCentavos: (price?.minPesos ?? null) === null ? UNKNOWN : (price?.minPesos ?? 0) * 100,
     priceMaxCentavos: (price?.maxPesos ?? null) === null ? NO_LIMIT : (price?.maxPesos ?? 0) * 100 - 1,
     bedroomsMin: bedrooms?.count ?? UNKNOWN,
-    bedroomsMax: bedrooms === undefined || bedrooms.orMore ? BEDROOMS_ANY : bedrooms.count,
+    bedroomsMax: bedrooms === undefined || bedrooms.orMore ? BEDROOMS_ANY : (bedrooms.most ?? bedrooms.count),
   }
 }
 

@@ -1,7 +1,7 @@
 import { LOWERED_DAYS } from '@tahanan/contracts/property/lowered-days.ts'
 import type { Kind } from '@tahanan/contracts/property/kind-labels.ts'
 import { KIND_OF_TYPE } from '@tahanan/contracts/property/search-type.ts'
-import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
+import type { ListingFilters, RoomCount } from '@tahanan/contracts/search/listing-filters.ts'
 import { KINDS } from './kinds.ts'
 
 type FlagField = 'forRent' | 'featured' | 'parking'
@@ -54,8 +54,8 @@ export function conditionsOf(filters: Partial<ListingFilters>): readonly Conditi
       ...limit('priceSortCentavos', '<', centavosOf(price?.maxPesos)),
     ],
     featured: featured ? [{ is: '=', field: 'featured', value: true }] : [],
-    bedrooms: limit('bedroom', bedrooms?.orMore === true ? '>=' : '=', bedrooms?.count),
-    baths: limit('bathroom', baths?.orMore === true ? '>=' : '=', baths?.count),
+    bedrooms: hasRooms('bedroom', bedrooms),
+    baths: hasRooms('bathroom', baths),
     parking: parking ? [{ is: '=', field: 'parking', value: true }] : [],
     amenities: amenities === undefined ? [] : [{ is: 'has', field: 'amenityIds', value: amenities }],
     postedDays: postedDays === undefined ? [] : [{ is: 'within', field: 'postedAt', value: postedDays }],
@@ -82,6 +82,11 @@ export function conditionsOf(filters: Partial<ListingFilters>): readonly Conditi
 
 function limit(field: NumberField, is: Comparison, value: number | undefined): readonly Condition[] {
   return value === undefined ? [] : [{ is, field, value }]
+}
+
+function hasRooms(field: 'bedroom' | 'bathroom', rooms: RoomCount | undefined): readonly Condition[] {
+  const isLeast = rooms?.orMore === true || rooms?.most !== undefined
+  return [...limit(field, isLeast ? '>=' : '=', rooms?.count), ...limit(field, '<=', rooms?.most)]
 }
 
 function centavosOf(pesos: number | null | undefined): number | undefined {

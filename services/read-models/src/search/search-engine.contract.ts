@@ -99,6 +99,11 @@ export function describeSearchEngine(
       ['featured', { featured: true }, ({ featured }) => featured],
       ['two bedrooms', { bedrooms: { count: 2, orMore: false } }, ({ bedroom }) => bedroom === 2],
       ['three bedrooms or more', { bedrooms: { count: 3, orMore: true } }, ({ bedroom }) => (bedroom ?? 0) >= 3],
+      [
+        'one to three bedrooms',
+        { bedrooms: { count: 1, orMore: false, most: 3 } },
+        ({ bedroom }) => bedroom !== null && bedroom >= 1 && bedroom <= 3,
+      ],
       ['two bathrooms', { baths: { count: 2, orMore: false } }, ({ bathroom }) => bathroom === 2],
       ['two bathrooms or more', { baths: { count: 2, orMore: true } }, ({ bathroom }) => (bathroom ?? 0) >= 2],
       ['a place to park', { parking: true }, ({ parking, carpark }) => parking || (carpark ?? 0) > 0],

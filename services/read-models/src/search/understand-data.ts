@@ -119,6 +119,8 @@ export const SEARCHED_PHRASES = words(`
 export const RENT_WORDS: ReadonlySet<string> = new Set(OFFER_WORDS['For Rent'])
 export const BEDROOM_WORDS = words(`
   br, brs, bedroom, bedrooms, bed, beds, bd, bdr, bdrm, bdrms, bhk, kwarto, kuwarto, silid, room, rooms`)
+/** Beside a number of bedrooms: "studio or 1 bedroom". */
+export const STUDIO_WORDS: ReadonlySet<string> = new Set(KIND_WORDS.studio)
 export const BATH_WORDS = words(`
   tb, t b, tnb, t n b, t and b, cr, crs, toilet, toilets, toilet bath, toilets baths, toilet and bath, toilets and baths, bath, baths,
   bathroom, bathrooms, comfort room, comfort rooms, banyo, palikuran, kubeta`)

@@ -103,19 +103,25 @@ describe('a limit is of the price behind it', () => {
 
 describe('ranges of bedrooms', () => {
   test.each([
-    ['2 to 3 bedroom', 2],
-    ['2-3 br', 2],
-    ['2 or 3 bedroom', 2],
-    ['2 o 3 kwarto', 2],
-    ['3-4 bedrooms', 3],
-    ['2br to 3br', 2],
-    ['dalawa hanggang tatlong kwarto', 2],
-  ])('%s', (text, count) => {
+    ['2 to 3 bedroom', 2, 3],
+    ['2-3 br', 2, 3],
+    ['2 or 3 bedroom', 2, 3],
+    ['2 o 3 kwarto', 2, 3],
+    ['3-4 bedrooms', 3, 4],
+    ['2br to 3br', 2, 3],
+    ['dalawa hanggang tatlong kwarto', 2, 3],
+    ['between 2 and 3 bedrooms', 2, 3],
+  ])('%s', (text, count, most) => {
     expect(read(text)).toMatchObject({
-      filters: bedrooms(count, true),
+      filters: { bedrooms: { count, orMore: false, most } },
       words: [],
-      understood: [{ text, value: `${count}+`, label: `${count}+ bedrooms` }],
+      understood: [{ text, value: `${count}-${most}`, label: `${count} or ${most} bedrooms` }],
     })
+  })
+
+  test('of more than two numbers, and open at the end', () => {
+    expect(read('2 to 4 bedrooms').understood).toMatchObject([{ value: '2-4', label: '2 to 4 bedrooms' }])
+    expect(read('2 to 3+ bedrooms')).toMatchObject({ filters: bedrooms(2, true), understood: [{ value: '2+' }] })
   })
 
   test('what is beside bedrooms is none', () => {

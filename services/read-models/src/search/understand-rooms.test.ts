@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { understand } from './understand.ts'
 
 const read = (text: string) => understand(text, { names: new Set(), words: new Set(), offers: new Map() })
-const baths = (count: number, orMore = false) => ({ baths: { count, orMore } })
+const baths = (count: number, orMore = false, most?: number) => ({
+  baths: { count, orMore, ...(most !== undefined && { most }) },
+})
 const bedrooms = (count: number, orMore = false) => ({ bedrooms: { count, orMore } })
 const parking = { parking: true }
 
@@ -24,7 +26,7 @@ describe('bathrooms', () => {
     ['2 or more bathrooms', baths(2, true)],
     ['2+ baths', baths(2, true)],
     ['at least 3 cr', baths(3, true)],
-    ['2 to 3 bathrooms', baths(2, true)],
+    ['2 to 3 bathrooms', baths(2, false, 3)],
     ['2.5 baths', baths(2, true)],
     ['3br 2cr', { ...bedrooms(3), ...baths(2) }],
     ['3br/2tb', { ...bedrooms(3), ...baths(2) }],
@@ -47,6 +49,37 @@ describe('bathrooms', () => {
 
   test.each(['own cr', 'toilet', '2.5 br', 'comfort room'])('"%s" counts none', (text) => {
     expect(read(text).filters).toEqual({})
+  })
+})
+
+describe('a studio or so many bedrooms', () => {
+  const upTo = (most: number) => ({ bedrooms: { count: 0, orMore: false, most } })
+  test.each([
+    ['studio or 1 bedroom', upTo(1)],
+    ['studio or 1br condo', { ...upTo(1), kind: 'condominium' }],
+    ['1br or studio', upTo(1)],
+    ['studio/1br for rent', { ...upTo(1), forRent: true }],
+    ['1br/studio', upTo(1)],
+    ['studio type o 1 kwarto', upTo(1)],
+    ['studio to 2br', upTo(2)],
+    ['studio to 1 or 2 bedrooms', upTo(2)],
+    ['studio or 1br under 2M', { ...upTo(1), price: { minPesos: null, maxPesos: 2_000_001 } }],
+  ])('%s', (text, filters) => {
+    expect(read(text)).toMatchObject({ filters, words: [] })
+    expect(Object.keys(read(text).filters).toSorted()).toEqual(Object.keys(filters).toSorted())
+  })
+
+  test('is one chip', () => {
+    expect(read('studio or 1 bedroom').understood).toEqual([
+      { kind: 'bedrooms', text: 'studio or 1 bedroom', value: '0-1', label: 'Studio or 1 bedroom' },
+    ])
+    expect(read('1br to studio').understood).toMatchObject([{ label: 'Studio or 1 bedroom' }])
+    expect(read('studio - 2br').understood).toMatchObject([{ value: '0-2', label: 'Studio to 2 bedrooms' }])
+  })
+
+  test('a studio beside no bedroom is a kind', () => {
+    expect(read('studio or loft').filters).toMatchObject({ kind: 'studio' })
+    expect(read('studio with 1 bath').filters).toEqual({ kind: 'studio', ...baths(1) })
   })
 })
 

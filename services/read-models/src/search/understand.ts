@@ -28,7 +28,7 @@ import {
   STAGE_WORDS,
 } from './understand-data.ts'
 import { likelyForRent, priceAt, type Span, type Token, tokensOf, withoutOtherAmounts } from './understand-numbers.ts'
-import { parkingAt, roomsAt } from './understand-rooms.ts'
+import { bedroomsAt, parkingAt, roomsAt } from './understand-rooms.ts'
 import { sizeAt } from './understand-sizes.ts'
 import { type KnownNames, placeIn, plainText, withoutDeniedPlaces } from './understand-places.ts'
 
@@ -99,7 +99,7 @@ export function understand(typed: string, known: KnownNames): Understanding {
   const take = (found: readonly (Span | undefined)[]) => {
     for (const span of found) if (span !== undefined && isFree(span.from, span.to, spans)) spans.push(span)
   }
-  take(tokens.map((_, at) => roomsAt(spelled, at, 'bedrooms')))
+  take(tokens.map((_, at) => bedroomsAt(spelled, at)))
   take(tokens.map((_, at) => roomsAt(spelled, at, 'baths')))
   take(tokens.map((_, at) => parkingAt(spelled, at)))
   take(tokens.map((_, at) => sizeAt(spelled, at)))
