@@ -105,8 +105,9 @@ const PARTS = namesBySlug({
   'rizal/cainta': 'ortigas extension, ortigas ext',
   'metro-manila/mandaluyong-city': 'shaw, shaw boulevard, boni, boni avenue, megamall',
   'metro-manila/muntinlupa-city/alabang': 'filinvest, filinvest city, alabang town center',
-  'metro-manila/pasay-city': 'mall of asia, moa, bay area, newport, newport city, macapagal, resorts world, villamor',
-  'metro-manila/paranaque-city': 'sucat, bicutan, aseana, better living',
+  'metro-manila/pasay-city':
+    'mall of asia, moa, bay area, newport, newport city, macapagal, resorts world, villamor, naia',
+  'metro-manila/paranaque-city': 'sucat, bicutan, aseana, better living, naia',
   'metro-manila/manila': `recto, espana, u belt, university belt, divisoria, taft, taft avenue, ust, de la salle,
     la salle, roxas boulevard, vito cruz, pedro gil`,
   'metro-manila/san-juan-city': 'greenhills',

@@ -14,6 +14,7 @@ test.each([
   ['condominium condo', 'condo', 'condominium'],
   ['niños niño', 'niño', 'niños'],
   ['House Lahug', 'lahug', 'House'],
+  ['1½ hectares cavite', '11⁄2 hectares', 'cavite'],
   ['house (new) $5', '$5 (new)', 'house'],
 ])('of "%s" only the whole words "%s" are taken out', (text, words, left) => {
   expect(withoutWords(text, words)).toBe(left)

@@ -1,11 +1,11 @@
 const SPACES = /\s+/u
 
-/** The text without these words, each taken out once. */
+/** The text without these words, each taken out once. What was understood of "½" is said as "1⁄2". */
 export function withoutWords(text: string, words: string): string {
   return words
     .split(SPACES)
     .filter((word) => word !== '')
-    .reduce((left, word) => left.replace(wholeWord(left, word), ' '), text)
+    .reduce((left, word) => left.replace(wholeWord(left, word), ' '), text.normalize('NFKC'))
     .replaceAll(/\s+/gu, ' ')
     .trim()
 }

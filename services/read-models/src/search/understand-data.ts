@@ -128,10 +128,12 @@ export const PARKING_WORDS = words(`
   parking, parking slot, parking slots, parking space, parking spaces, parking lot, parking lots, slot parking, car, cars,
   car parking, car parking slot, car parking slots, car park, carpark, carport, car port, garage, garages, car garage,
   cars garage, cg, garahe, paradahan`)
-export const OR_MORE = words('plus, more, up, above, higit, pataas, over, upwards')
+export const OR_MORE = words('plus, more, up, above, higit, pataas, over, upwards, min, minimum')
 export const OR_LESS = words('below, less, lower, down, pababa, under, max, maximum, budget')
 /** Before these: "2 or more", "10k and below". */
 export const OR_WORDS = words('or, and, o, at')
+/** Those that leave no doubt what they are of: "3M or less 100 sqm". */
+export const EITHER_WORDS = words('or, o')
 /** Between the ends of a range. */
 export const JOINS = words('to, hanggang, and, at, til, till, until')
 export const SIZE_WORDS = words('sqm, sqms, sq, m2, sqmtr, sqmtrs, square')
@@ -142,6 +144,9 @@ export const AREA_WORDS: ReadonlyMap<string, 'lot' | 'floor'> = new Map([
 ])
 /** Behind "sq" and "square". */
 export const METRE_WORDS = words('m, mtr, mtrs, meter, meters, metre, metres')
+/** Between the sides of a lot: "10x20", "10m by 20m"; and what is of those sides. */
+export const BY_WORDS = words('x, by')
+export const LOT_WORDS = words('lot, lots, lote, lupa, land, yuta')
 export const HECTARE_WORDS = words('hectare, hectares, ha, has, ektarya')
 export const FRACTION_WORDS = numbers('half 0.5, kalahati 0.5, kalahating 0.5, quarter 0.25')
 /** Before a fraction: "one and a half"; and behind it: "half of a hectare". */
@@ -157,6 +162,8 @@ export const CURRENCY_WORDS = words('php, p, peso, pesos, piso')
 export const MONTH_WORDS = words('month, months, mo, monthly, buwan, pm, mos')
 /** Before a unit: "5k a month", "6k per sqm". */
 export const PER_WORDS = words('a, per, kada, every')
+/** Behind an amount, with one of these before them or without: nothing here is let by the day. */
+export const STAY_WORDS = words('night, nights, nightly, gabi, day, days, daily, araw, week, weeks, weekly')
 /** Behind an amount that is a part of the price. */
 export const PAYMENT_WORDS = words(`
     down, dp, downpayment, down payment, equity, amortization, amortisation, amort, ma, reservation, reservation fee, advance,
@@ -172,7 +179,7 @@ export const AWAY_WORDS = words('from, to, away, sa')
 /** Before a number with a letter: "unit 4B" costs no billions. */
 export const NUMBERED_WORDS = words('unit, phase, tower, block, blk')
 export const AT_MOST = words(`
-    under, below, less than, lower than, max, maximum, max of, maximum of, up to, at most, not more than, no more than,
+    under, below, less, less than, lower than, max, maximum, max of, maximum of, up to, at most, not more than, no more than,
     not over, not exceeding, hanggang, mababa sa, mas mababa sa, hindi lalampas sa, di lalampas sa, wag lalampas ng,
     wag lalampas sa, huwag lalampas sa, hindi lalagpas sa, di lalagpas sa, hindi hihigit sa,
     wala pang, cheaper than, within, budget, budget of, budget is, budget ko, my budget`)

@@ -37,6 +37,11 @@ test.each([
   ['quarter hectare', 2_500],
   ['1/2 hectare', 5_000],
   ['½ ha', 5_000],
+  ['1½ hectares', 15_000],
+  ['12½ ha', 125_000],
+  ['10m x 20m', 200],
+  ['10 x 20 sqm', 200],
+  ['7.5x12m', 90],
   ['3/4 of a hectare', 7_500],
   ['1 1/2 hectares', 15_000],
   ['one and a half hectares', 15_000],
@@ -81,6 +86,23 @@ test.each([
   expect(Object.keys(filters)).toEqual(expect.arrayContaining(sizes.map(([, field]) => field)))
 })
 
+test.each([
+  ['lot 10x20', 200],
+  ['10x20 lot', 200],
+  ['lote 10 x 20', 200],
+  ['10m x 20m lot', 200],
+  ['lot 10 by 20', 200],
+  ['lot 10x20m', 200],
+])('"%s" is the size of a lot', (text, sqm) => {
+  const { filters, words } = read(text)
+  expect(filters).toEqual({ kind: 'land', lotMinSqm: sqm * 0.9, lotMaxSqm: Math.round(sqm * 110) / 100 })
+  expect(words).toEqual([])
+})
+
+test('two numbers alone are no size', () => {
+  expect(read('condo 10x20')).toMatchObject({ filters: { kind: 'condominium' }, words: ['10x20'] })
+})
+
 describe('a limit is of the price behind it', () => {
   test.each([
     ['2BR up to 5M', { ...bedrooms(2), ...price(null, 5_000_000) }],
@@ -96,6 +118,16 @@ describe('a limit is of the price behind it', () => {
     ['3br up under 5M', { ...bedrooms(3, true), ...price(null, 5_000_000) }],
     ['10k below 2br', { ...price(null, 10_000), ...bedrooms(2) }],
     ['3 bedrooms and up', bedrooms(3, true)],
+    ['3 bedrooms min', bedrooms(3, true)],
+    ['less 3M', price(null, 3_000_000)],
+    ['less than 3M', price(null, 3_000_000)],
+    ['3M below', price(null, 3_000_000)],
+    ['3M less', price(null, 3_000_000)],
+    ['3M or less', price(null, 3_000_000)],
+    ['3M or less 100 sqm', { ...price(null, 3_000_000), ...about(100) }],
+    ['3M pababa', price(null, 3_000_000)],
+    ['₱8,000', price(6_000, 10_000)],
+    ['₱500 to ₱800', price(500, 800)],
   ])('%s', (text, filters) => {
     expect(read(text)).toMatchObject({ filters, words: [] })
   })
@@ -156,6 +188,11 @@ describe('amounts that are no price', () => {
     ['preselling condo 10k monthly', []],
     ['house 100m to 200m from beach', ['beach']],
     ['lot 5000-6000/sqm', []],
+    ['1500 per night', []],
+    ['condo 2k per night', []],
+    ['₱1,500/night', []],
+    ['1500-2000 a day', []],
+    ['2k daily', []],
   ])('%s', (text, words) => {
     const meaning = read(text)
     expect(meaning).toMatchObject({ words, likelyForRent: undefined })

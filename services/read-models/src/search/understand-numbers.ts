@@ -9,6 +9,7 @@ import {
   BEDROOM_WORDS,
   CHEAP_KINDS,
   CURRENCY_WORDS,
+  EITHER_WORDS,
   HECTARE_WORDS,
   INSTALMENT_WORDS,
   JOINS,
@@ -25,14 +26,16 @@ import {
   PER_WORDS,
   RENT_WORDS,
   SIZE_WORDS,
+  STAY_WORDS,
 } from './understand-data.ts'
 
 /** Pesos: what costs as much is sold, what costs as little is let. */
 const SALE_LEAST = 500_000
 const RENT_MOST = 126_000
 
-/** "34th", a number, "or more" included, square metres, or a word. */
-const TOKEN = /\d+(?:st|nd|rd|th)(?![\p{L}\p{N}])|₱?\d[\d,]*(?:\.\d+)?\+?|m2(?!\d)|[\p{L}\p{M}]+\+?|\p{N}+/giu
+/** A number before a half ("1½"), "34th", a number, "or more" included, square metres, or a word. */
+const TOKEN =
+  /\d+(?=\d⁄\d)|\d+(?:st|nd|rd|th)(?![\p{L}\p{N}])|₱?\d[\d,]*(?:\.\d+)?\+?|m2(?!\d)|[\p{L}\p{M}]+\+?|\p{N}+/giu
 /** A word or a number of a text, and where it stands there. */
 export interface Token {
   /** Folded. */
@@ -78,7 +81,7 @@ export function tokensOf(text: string): readonly Token[] {
 
 /**
  * The same tokens, those without a word that say an amount that is no price: "1 month advance", "20k dp",
- * "reservation fee 10k", "15k monthly" beside an instalment, "6k per sqm", "500m from", "unit 4B".
+ * "reservation fee 10k", "15k monthly" beside an instalment, "6k per sqm", "2k per night", "500m from", "unit 4B".
  */
 export function withoutOtherAmounts(tokens: readonly Token[]): readonly Token[] {
   const byInstalments = tokens.some((_, at) => phraseLength(tokens, at, INSTALMENT_WORDS) > 0)
@@ -113,6 +116,8 @@ function endOfOther(tokens: readonly Token[], at: number, byInstalments: boolean
   if (end !== undefined) return end
   if (amount.isMonthly) return byInstalments || !amount.isMoney ? to : undefined
   const isPer = PER_WORDS.has(wordAt(tokens, to))
+  const stay = isPer ? to + 1 : to
+  if (STAY_WORDS.has(wordAt(tokens, stay))) return stay + 1
   if (isPer || tokens[to - 1]?.sign === '/') return squareMetresAt(tokens, isPer ? to + 1 : to)?.to
   // Less than 50 are millions, and "100m to 200m" is a range of prices.
   const isMetres = tokens[to - 1]?.typed === 'm' && amount.number >= 50
@@ -210,8 +215,9 @@ interface Amount {
 }
 
 function amountAt(tokens: readonly Token[], at: number): Amount | undefined {
-  const isCurrencyBefore = CURRENCY_WORDS.has(wordAt(tokens, at)) && tokens[at + 1]?.number !== undefined
-  const start = isCurrencyBefore ? at + 1 : at
+  const isCurrencyApart = CURRENCY_WORDS.has(wordAt(tokens, at)) && tokens[at + 1]?.number !== undefined
+  const start = isCurrencyApart ? at + 1 : at
+  const isCurrencyBefore = isCurrencyApart || tokens[start]?.typed.startsWith('₱') === true
   const multiplier = MULTIPLIERS.get(wordAt(tokens, start + 1))
   // "two million" is an amount, "two" is none.
   const number = multiplier === undefined ? tokens[start]?.number : countAt(tokens, start)
@@ -258,7 +264,8 @@ export function boundBeside(tokens: readonly Token[], at: number, to: number): B
   const behind = OR_WORDS.has(wordAt(tokens, to)) ? to + 1 : to
   const word = wordAt(tokens, behind)
   const bound = OR_LESS.has(word) ? 'most' : OR_MORE.has(word) ? 'least' : undefined
-  if (before.bound !== undefined || bound === undefined || isOfNext(tokens, behind)) return { ...before, to }
+  const isOwn = EITHER_WORDS.has(wordAt(tokens, to)) || !isOfNext(tokens, behind)
+  if (before.bound !== undefined || bound === undefined || !isOwn) return { ...before, to }
   return { bound, from: at, to: behind + 1 }
 }
 
@@ -270,10 +277,10 @@ export function isOfNext(tokens: readonly Token[], at: number): boolean {
   return next.isMoney || next.amount >= 1_000 || squareMetresAt(tokens, next.to) !== undefined
 }
 
-/** "under", "at least" and their like in front of a number. */
+/** "under", "at least" and their like in front of a number; behind "or" they are of what stands before that. */
 export function boundBefore(tokens: readonly Token[], at: number): Omit<Bounded, 'to'> {
   for (const length of [3, 2, 1]) {
-    if (length > at) continue
+    if (length > at || EITHER_WORDS.has(wordAt(tokens, at - length - 1))) continue
     const phrase = phraseAt(tokens, at - length, length)
     if (AT_MOST.has(phrase)) return { bound: 'most', from: at - length }
     if (AT_LEAST.has(phrase)) return { bound: 'least', from: at - length }

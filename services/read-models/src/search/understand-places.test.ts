@@ -199,3 +199,14 @@ test.each(['condo near ayala', 'condo near naia', 'as is', 'quiet neighborhood',
     expect(read(text).filters.area).toBeUndefined()
   },
 )
+
+test('an airport is looked for in the city of it that has more offers', () => {
+  const offers = new Map([
+    [codeAt('metro-manila/pasay-city'), 7],
+    [codeAt('metro-manila/paranaque-city'), 5],
+  ])
+  const { filters, words, alternatives } = understand('condo near NAIA', { ...known, offers })
+  expect(filters).toEqual({ kind: 'condominium', area: codeAt('metro-manila/pasay-city') })
+  expect(words).toEqual(['naia'])
+  expect(alternatives.map(({ code }) => code)).toEqual([codeAt('metro-manila/paranaque-city')])
+})

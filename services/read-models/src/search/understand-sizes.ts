@@ -1,9 +1,12 @@
 import {
   AND_WORDS,
   AREA_WORDS,
+  BY_WORDS,
   FRACTION_WORDS,
   HECTARE_WORDS,
   JOINS,
+  LOT_WORDS,
+  METRE_WORDS,
   MULTIPLIERS,
   OF_WORDS,
 } from './understand-data.ts'
@@ -19,15 +22,17 @@ import {
   wordAt,
 } from './understand-numbers.ts'
 
-/** "100 sqm lot", "at least 60 sqm", "50 sq m", "floor area 120 sqm", "LA 120", "100 to 200 sqm", "half a hectare". */
+/** "100 sqm lot", "at least 60 sqm", "50 sq m", "floor area 120 sqm", "LA 120", "100 to 200 sqm", "half a hectare", "lot 10x20". */
 export function sizeAt(tokens: readonly Token[], at: number): Span | undefined {
+  const sides = sidesAt(tokens, at)
   const hectares = hectaresAt(tokens, at)
-  const first = hectares?.number ?? tokens[at]?.number
+  const first = sides?.number ?? hectares?.number ?? tokens[at]?.number
   if (first === undefined) return undefined
   const joined = JOINS.has(wordAt(tokens, at + 1)) ? at + 2 : at + 1
   const bare = areaBefore(tokens, at) === undefined ? undefined : { each: 1, to: at + 1 }
   const isAmount = MULTIPLIERS.has(wordAt(tokens, at + 1))
-  const unit = squareMetresAt(tokens, hectares?.to ?? at + 1) ?? (isAmount ? undefined : bare)
+  const said = squareMetresAt(tokens, hectares?.to ?? at + 1) ?? (isAmount ? undefined : bare)
+  const unit = sides === undefined ? said : { each: 1, to: sides.to }
   const second = unit === undefined ? tokens[joined]?.number : undefined
   const last = unit ?? (second === undefined ? undefined : squareMetresAt(tokens, joined + 1))
   // "block 5 100 sqm" is no range.
@@ -35,7 +40,7 @@ export function sizeAt(tokens: readonly Token[], at: number): Span | undefined {
   const sqm = hundredths(first * last.each)
   const { bound, ...bounded } =
     second === undefined ? boundBeside(tokens, at, last.to) : { bound: undefined, from: at, to: last.to }
-  const { of, from, to } = measuredBeside(tokens, bounded)
+  const { of = sides?.of, from, to } = measuredBeside(tokens, bounded)
   const field = of ?? 'size'
   // Without "at least" or "at most" a size is about so many square metres.
   const [least, most] =
@@ -44,7 +49,7 @@ export function sizeAt(tokens: readonly Token[], at: number): Span | undefined {
       : bound === undefined
         ? [hundredths(sqm * 0.9), hundredths(sqm * 1.1)]
         : [bound === 'least' ? sqm : undefined, bound === 'most' ? sqm : undefined]
-  const said = bound === undefined ? 'About' : bound === 'most' ? 'Up to' : 'From'
+  const bounds = bound === undefined ? 'About' : bound === 'most' ? 'Up to' : 'From'
   return {
     kind: 'size',
     from,
@@ -53,8 +58,23 @@ export function sizeAt(tokens: readonly Token[], at: number): Span | undefined {
     filters: { [`${field}MinSqm`]: least, [`${field}MaxSqm`]: most },
     value: `${least ?? ''}-${most ?? ''}`,
     label:
-      second === undefined ? `${said} ${grouped(sqm)} sqm` : `${grouped(sqm)} to ${grouped(second * last.each)} sqm`,
+      second === undefined ? `${bounds} ${grouped(sqm)} sqm` : `${grouped(sqm)} to ${grouped(second * last.each)} sqm`,
   }
+}
+
+/** The area of "10x20" and "10 by 20" beside a lot, and of "10m x 20m" and "10 x 20 sqm": without either it may be anything. */
+function sidesAt(tokens: readonly Token[], at: number): (Count & Pick<Span, 'of'>) | undefined {
+  const by = afterMetres(tokens, at + 1)
+  const [length, width] = [tokens[at]?.number, tokens[by + 1]?.number]
+  if (length === undefined || width === undefined || !BY_WORDS.has(wordAt(tokens, by))) return undefined
+  const to = squareMetresAt(tokens, by + 2)?.to ?? afterMetres(tokens, by + 2)
+  const isLot = LOT_WORDS.has(wordAt(tokens, at - 1)) || LOT_WORDS.has(wordAt(tokens, to))
+  if (!isLot && to === by + 2) return undefined
+  return { number: length * width, to, of: isLot ? 'lot' : undefined }
+}
+
+function afterMetres(tokens: readonly Token[], at: number): number {
+  return METRE_WORDS.has(wordAt(tokens, at)) ? at + 1 : at
 }
 
 /** How many hectares, and where their word stands: "half a hectare", "1/2 ha", "1 1/2 ha", "one and a half hectares". */
