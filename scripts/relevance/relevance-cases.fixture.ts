@@ -316,7 +316,7 @@ const PHRASES: readonly (readonly [string, IsRight])[] = [
   ['condo 3M up to 5M', all(condo, from(3_000_000), under(5_000_000))],
   ['house 80 sqm up to 3M', all(house, size(72, 88), under(3_000_000))],
   ['2 to 3 bedroom house', all(atLeastBeds(2), house)],
-  ['studio or 1 bedroom', ({ bedroom }) => bedroom === 0 || bedroom === 1],
+  ['studio or 1 bedroom', (card) => beds(1)(card) || ofUnit('Studio')(card)],
   ['2 o 3 kwarto', atLeastBeds(2)],
   ['condo for rent 1 month advance 1 month deposit', all(condo, rented)],
   ['condo 20k dp', condo],

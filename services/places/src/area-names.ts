@@ -161,6 +161,7 @@ const LEVEL_WORDS: ReadonlyMap<string, AreaLevel> = new Map(
   Object.entries<AreaLevel>({
     city: 'city',
     cty: 'city',
+    ciy: 'city',
     siyudad: 'city',
     lungsod: 'city',
     municipality: 'city',

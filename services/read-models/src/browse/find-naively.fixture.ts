@@ -3,7 +3,6 @@ import { priceOverlaps } from '@tahanan/contracts/money/price-text.ts'
 import type { Point } from '@tahanan/contracts/place/place.ts'
 import { LOT_ONLY, MEMORIAL } from '@tahanan/contracts/property/property-type.ts'
 import { matchesSearchType } from '@tahanan/contracts/property/search-type.ts'
-import type { RoomCount } from '@tahanan/contracts/search/listing-filters.ts'
 import type { ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
 import { type Area, areaCodes } from '@tahanan/places/area.ts'
 import { matchesKind } from '../search/kinds.ts'
@@ -81,8 +80,10 @@ function isFound(listing: KnownListing, { search, filters }: ListingSearchQuery)
     (type === undefined || matchesSearchType(type, listing.propertyType, listing.propertySubtype)) &&
     (price === undefined || priceOverlaps(listing, price)) &&
     (!featured || listing.featured) &&
-    hasRooms(listing.bedroom, bedrooms) &&
-    hasRooms(listing.bathroom, filters.baths) &&
+    (bedrooms === undefined ||
+      isWithin(listing.bedroom, bedrooms.count, bedrooms.orMore ? Infinity : bedrooms.count)) &&
+    (filters.baths === undefined ||
+      isWithin(listing.bathroom, filters.baths.count, filters.baths.orMore ? Infinity : filters.baths.count)) &&
     (!filters.parking || listing.parking) &&
     (filters.amenities ?? []).every((id) => listing.amenityIds.includes(id)) &&
     (unitType === undefined || listing.unitType === unitType) &&
@@ -103,11 +104,6 @@ function isFound(listing: KnownListing, { search, filters }: ListingSearchQuery)
 
 function pointOf({ area }: KnownListing): Point | undefined {
   return area?.point ?? area?.parent?.point
-}
-
-function hasRooms(known: number | null, rooms: RoomCount | undefined): boolean {
-  if (rooms === undefined) return true
-  return isWithin(known, rooms.count, rooms.orMore ? Infinity : (rooms.most ?? rooms.count))
 }
 
 function isWithin(value: number | null, from: number, to: number): boolean {

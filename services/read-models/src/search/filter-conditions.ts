@@ -54,7 +54,7 @@ export function conditionsOf(filters: Partial<ListingFilters>): readonly Conditi
       ...limit('priceSortCentavos', '<', centavosOf(price?.maxPesos)),
     ],
     featured: featured ? [{ is: '=', field: 'featured', value: true }] : [],
-    bedrooms: hasRooms('bedroom', bedrooms),
+    bedrooms: [...hasRooms('bedroom', bedrooms), ...isStudioOrMore(bedrooms)],
     baths: hasRooms('bathroom', baths),
     parking: parking ? [{ is: '=', field: 'parking', value: true }] : [],
     amenities: amenities === undefined ? [] : [{ is: 'has', field: 'amenityIds', value: amenities }],
@@ -87,6 +87,12 @@ function limit(field: NumberField, is: Comparison, value: number | undefined): r
 function hasRooms(field: 'bedroom' | 'bathroom', rooms: RoomCount | undefined): readonly Condition[] {
   const isLeast = rooms?.orMore === true || rooms?.most !== undefined
   return [...limit(field, isLeast ? '>=' : '=', rooms?.count), ...limit(field, '<=', rooms?.most)]
+}
+
+/** "Studio or 1 bedroom": a lot has no bedroom either, and is not meant. */
+function isStudioOrMore(bedrooms: RoomCount | undefined): readonly Condition[] {
+  if (bedrooms?.count !== 0 || bedrooms.most === undefined) return []
+  return [{ is: 'any', value: [[isOfKind('studio')], limit('bedroom', '>=', 1)] }]
 }
 
 function centavosOf(pesos: number | null | undefined): number | undefined {

@@ -104,6 +104,11 @@ export function describeSearchEngine(
         { bedrooms: { count: 1, orMore: false, most: 3 } },
         ({ bedroom }) => bedroom !== null && bedroom >= 1 && bedroom <= 3,
       ],
+      [
+        'a studio or one bedroom',
+        { bedrooms: { count: 0, orMore: false, most: 1 } },
+        ({ bedroom, unitType }) => bedroom === 1 || (bedroom === 0 && unitType === 5),
+      ],
       ['two bathrooms', { baths: { count: 2, orMore: false } }, ({ bathroom }) => bathroom === 2],
       ['two bathrooms or more', { baths: { count: 2, orMore: true } }, ({ bathroom }) => (bathroom ?? 0) >= 2],
       ['a place to park', { parking: true }, ({ parking, carpark }) => parking || (carpark ?? 0) > 0],
@@ -259,7 +264,7 @@ export function buildOffer(id: number, overrides: Partial<Offer> = {}): Offer {
     // An hour short of so many weeks ago, for those who filter by days.
     createdAt: new Date(Date.now() - (id % 5) * 40 * 86_400_000 - 3_600_000).toISOString(),
     priceChanges: priceChangesOf(id, priceCentavos),
-    unitType: id % 2 === 0 ? 4 : 3,
+    unitType: id % 7 === 0 ? 5 : id % 2 === 0 ? 4 : 3,
     lotAreaSqm: id % 9 === 0 ? null : 100 + (id % 50),
     floorAreaSqm: id % 4 === 0 ? null : 20 + id * 2,
     financingOption: id % 8 === 0 ? [0, 1] : [0],

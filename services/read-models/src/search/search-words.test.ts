@@ -27,10 +27,14 @@ test.each([
   ['2-BR', '2br'],
   ['Two-bedroom', '2br'],
   ['Two-storey house', 'palapag'],
+  ['Two-storey house', 'dalawang'],
+  ['3 storey townhouse', 'tatlong'],
   ['Balcony', 'balkonahe'],
   ['House with garage', 'garahe'],
   ['Visitor parking', 'paradahan'],
   ['Pets allowed', 'friendly'],
+  ['Beach front', 'beachfront'],
+  ['Condo with sea view', 'seaview'],
 ])('%s is found by %s', (text, word) => {
   expect(searchWords([text])).toContain(word)
 })

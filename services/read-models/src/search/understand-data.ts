@@ -98,7 +98,8 @@ export const OFFER_WORDS: Readonly<Record<'For Sale' | 'For Rent', readonly stri
 export const STAGE_WORDS: Readonly<Record<'pre-selling' | 'ready', readonly string[]>> = {
   'pre-selling': phrases('pre selling, preselling, pre sell, presell, off plan, under construction, non rfo'),
   ready: phrases(`
-    rfo, ready for occupancy, ready to move in, ready to move, move in ready, ready to use, ready to occupy, lipat agad`),
+    rfo, ready for occupancy, ready to move in, ready to move, move in ready, move in,
+    move in agad, movein, ready to use, ready to occupy, lipat agad`),
 }
 
 /** By the label of §3. */
@@ -110,6 +111,7 @@ export const FINANCING_WORDS: Readonly<Record<string, readonly string[]>> = {
     ...phrases('hdmf, pag ibig housing, pagibig housing'),
   ],
   'In-House': [...loans('in house'), ...loans('inhouse'), ...phrases('hulugan, hulog, installment, instalment')],
+  Cash: phrases('cash, spot cash, cash only, cash payment, cash basis'),
 }
 
 /** Words that stay searched together: a bank that sells lends nothing. */
@@ -180,7 +182,7 @@ export const AWAY_WORDS = words('from, to, away, sa')
 export const NUMBERED_WORDS = words('unit, phase, tower, block, blk')
 export const AT_MOST = words(`
     under, below, less, less than, lower than, max, maximum, max of, maximum of, up to, at most, not more than, no more than,
-    not over, not exceeding, hanggang, mababa sa, mas mababa sa, hindi lalampas sa, di lalampas sa, wag lalampas ng,
+    not over, not exceeding, hanggang, mababa sa, mas mababa sa, hindi lalampas, hindi lalampas sa, di lalampas, di lalampas sa, wag lalampas ng,
     wag lalampas sa, huwag lalampas sa, hindi lalagpas sa, di lalagpas sa, hindi hihigit sa,
     wala pang, cheaper than, within, budget, budget of, budget is, budget ko, my budget`)
 export const AT_LEAST = words(`
@@ -197,9 +199,9 @@ export const FILLERS = words(`
     find, search, show, me, and, ug, og, of, to, my, any, around, about, approx, approximately, within, per, type,
     property, properties, real, estate, philippines, pilipinas, may, naghahanap, ako, i, we, want, need, have, has,
     murang, mura, cheap, affordable, barato, baratong, nice, good, best, by, or, is, are, on, mo, month, buwan, price,
-    presyo, presyong, halaga, halagang, worth, tig, nasa, new, bago, bagong, brand, only, lang, located, location, along,
-    beside, katabi, tabi, ko, kong, saan, magkano, how, much, where, gusto, gustong, yung, ba, kami, namin, area,
-    available, walking, distance, from, between, tulugan, close, pwede, puwede, tcp, asking, budget, range, kada, listing, listings, hindi, pang, wala, mas, w, lowest,
+    presyo, presyong, halaga, halagang, worth, tig, nasa, new, bago, bagong, brand, bnew, only, lang, located, location, along,
+    beside, katabi, tabi, ko, kong, saan, magkano, meron, merong, mayron, mayroon, mayroong, bang, kayo, kayong, how, much, where, gusto, gustong, yung, ba, kami, namin, area,
+    available, walking, distance, from, between, tulugan, close, size, sized, cut, pwede, puwede, tcp, asking, budget, range, kada, listing, listings, hindi, pang, wala, mas, w, lowest,
     cheapest, pinakamura, pinakamurang`)
 
 /** Barangays and towns are called so as well; alone they say what a place is like. */

@@ -27,6 +27,8 @@ describe('places', () => {
     ['makati city', 'metro-manila/makati-city'],
     ['City of Makati', 'metro-manila/makati-city'],
     ['Makti', 'metro-manila/makati-city'],
+    ['quezon ciy', 'metro-manila/quezon-city'],
+    ['meron bang nasa Makati', 'metro-manila/makati-city'],
     ['QC', 'metro-manila/quezon-city'],
     ['quezon', 'metro-manila/quezon-city'],
     ['bgc', 'metro-manila/taguig-city/fort-bonifacio'],

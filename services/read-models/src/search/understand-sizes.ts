@@ -25,13 +25,13 @@ import {
 /** "100 sqm lot", "at least 60 sqm", "50 sq m", "floor area 120 sqm", "LA 120", "100 to 200 sqm", "half a hectare", "lot 10x20". */
 export function sizeAt(tokens: readonly Token[], at: number): Span | undefined {
   const sides = sidesAt(tokens, at)
-  const hectares = hectaresAt(tokens, at)
-  const first = sides?.number ?? hectares?.number ?? tokens[at]?.number
+  const counted = hectaresAt(tokens, at) ?? thousandsAt(tokens, at)
+  const first = sides?.number ?? counted?.number ?? tokens[at]?.number
   if (first === undefined) return undefined
   const joined = JOINS.has(wordAt(tokens, at + 1)) ? at + 2 : at + 1
   const bare = areaBefore(tokens, at) === undefined ? undefined : { each: 1, to: at + 1 }
   const isAmount = MULTIPLIERS.has(wordAt(tokens, at + 1))
-  const said = squareMetresAt(tokens, hectares?.to ?? at + 1) ?? (isAmount ? undefined : bare)
+  const said = squareMetresAt(tokens, counted?.to ?? at + 1) ?? (isAmount ? undefined : bare)
   const unit = sides === undefined ? said : { each: 1, to: sides.to }
   const second = unit === undefined ? tokens[joined]?.number : undefined
   const last = unit ?? (second === undefined ? undefined : squareMetresAt(tokens, joined + 1))
@@ -86,6 +86,13 @@ function hectaresAt(tokens: readonly Token[], at: number): Count | undefined {
   const end = more?.to ?? at + 1
   const to = end + phraseLength(tokens, end, OF_WORDS)
   return HECTARE_WORDS.has(wordAt(tokens, to)) ? { number: whole + (more?.number ?? 0), to } : undefined
+}
+
+/** "1k sqm", "2 thousand sqm" */
+function thousandsAt(tokens: readonly Token[], at: number): Count | undefined {
+  const number = MULTIPLIERS.get(wordAt(tokens, at + 1)) === 1_000 ? countAt(tokens, at) : undefined
+  const isSize = number !== undefined && squareMetresAt(tokens, at + 2) !== undefined
+  return isSize ? { number: number * 1_000, to: at + 2 } : undefined
 }
 
 interface Count {
