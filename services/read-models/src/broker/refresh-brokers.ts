@@ -1,7 +1,6 @@
 import { removeViews } from '../page/remove-views.store.ts'
-import { lockReferences } from '../projection/lock-references.ts'
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
-import type { Refresh } from '../projection/refresh.ts'
+import { lockReferences, type Refresh } from '../projection/refresh.ts'
 import { queueChildren } from '../projection/refresh-queue.store.ts'
 import { readBrokers, upsertBrokerViews } from './broker-view.store.ts'
 import { recheckOn, toPublicBroker } from './to-public-broker.ts'

@@ -1,12 +1,12 @@
 import type { ListingList } from '@tahanan/contracts/listing/listing-list.ts'
-import { priceFilterText } from '@tahanan/contracts/money/price-filter.ts'
+import { roomsText } from '@tahanan/contracts/listing/listing-search-params.ts'
+import { priceBrackets, priceFilterText } from '@tahanan/contracts/money/price-filter.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
 import { BROKERAGE_STATUSES, FOR_RENT, PROJECT_STATUSES } from '@tahanan/contracts/property/property-status.ts'
 import { SEARCH_TYPES } from '@tahanan/contracts/property/search-type.ts'
 import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import type { FacetChoice, SearchCount } from '@tahanan/platform/search-engine/search-engine.ts'
-import { priceBrackets } from '@tahanan/contracts/money/price-filter.ts'
 
 type Facets = NonNullable<ListingList['facets']>
 
@@ -33,9 +33,7 @@ export function facetChoices(filters: ListingFilters): readonly FacetChoice[] {
     ...BROKERAGE_STATUSES.map((label, code) => choice('status', 'forRent', label, code === FOR_RENT)),
     ...SEARCH_TYPES.flatMap((type) => (type === 'Any' ? [] : [choice('type', 'type', type, type)])),
     ...buckets.map(({ label, ...price }) => choice('price', 'price', label, price, priceFilterText(price))),
-    ...BEDROOMS.map((bedrooms) =>
-      choice('bedrooms', 'bedrooms', `${bedrooms.count}${bedrooms.orMore ? '+' : ''}`, bedrooms),
-    ),
+    ...BEDROOMS.map((bedrooms) => choice('bedrooms', 'bedrooms', roomsText(bedrooms), bedrooms)),
     ...UNIT_TYPES.map((label, unitType) => choice('unit_type', 'unitType', label, unitType)),
     ...STAGES.map((stage) => choice('stage', 'stage', PROJECT_STATUSES[stage], stage)),
     ...FINANCING_OPTIONS.map((label, financing) => choice('financing', 'financing', label, financing)),

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { CATALOG_DEAD_LETTER_TOPIC } from '@tahanan/contracts/event/event-envelope.ts'
+import { CATALOG_DEAD_LETTER_TOPIC, eventKey } from '@tahanan/contracts/event/event-envelope.ts'
 import { createLetterSender } from '@tahanan/platform/dead-letter/create-letter-sender.ts'
 import { type EventBus, MessageRefusedError, type OutgoingMessage } from '@tahanan/platform/event-bus/event-bus.ts'
+import type { EntityType } from './entity-type.ts'
+import { causeText } from './is-permanent.ts'
 
 export interface DeadLetters {
   /** Resolves once the letter is durable, and read by whoever looks. */
@@ -25,5 +27,14 @@ export async function openDeadLetters(bus: EventBus): Promise<DeadLetters> {
       }
     },
     close: sender.close,
+  }
+}
+
+/** The dead letter of an aggregate whose views could not be made: its address, for its state is in the references. */
+export function deadRefresh(noun: EntityType, id: number, cause: unknown): OutgoingMessage {
+  return {
+    key: eventKey(noun, id),
+    value: JSON.stringify({ noun, id }),
+    headers: { step: 'refresh', cause: causeText(cause) },
   }
 }

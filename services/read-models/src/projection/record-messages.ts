@@ -1,12 +1,11 @@
 import type { OutgoingMessage } from '@tahanan/platform/event-bus/event-bus.ts'
 import type pg from 'pg'
-import { project } from './catalog.projection.ts'
+import { project, type Reference } from './catalog.projection.ts'
 import { queueRefreshes } from './refresh-queue.store.ts'
 import { inProjection } from './in-projection.ts'
 import { advanceOffset, type Position } from './offset.store.ts'
 import { readEvent } from './read-event.ts'
 import { addRetiredSlugs, upsertReferences } from './reference.store.ts'
-import type { Reference } from './reference.ts'
 
 /** Where messages end, and how far their partition must have been before. */
 interface ExpectedPosition extends Position {

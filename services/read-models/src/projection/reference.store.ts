@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { ENTITY_TYPES } from './entity-type.ts'
 import type { EntityType } from './entity-type.ts'
 import { plainArray, textArray } from './text-array.ts'
-import type { Reference } from './reference.ts'
+import type { Reference } from './catalog.projection.ts'
 
 /**
  * Keeps the references that are newer than what is there; stale and repeated ones change nothing. At most one of each

@@ -17,11 +17,11 @@ import { MeilisearchEngine } from '../search/meilisearch-engine.ts'
 import { createReadDatabase } from '../schema/read-database.fixture.ts'
 import type { ReadDatabase } from '../schema/read-database.fixture.ts'
 import { countPendingIndexUpdates, isIndexFilled } from './pending-index-update.store.ts'
+import { writeDocuments } from './drain-pending-index-updates.ts'
 import { type IndexerSettings, runIndexer } from './indexer.ts'
 import { prepareIndex } from './prepare-index.ts'
 import { SEARCH_INDEX } from './search-index.ts'
 import { beginSecondIndex, secondIndexOf } from './second-index.store.ts'
-import { writeDocuments } from './write-documents.ts'
 
 const { MEILI_URL: url, MEILI_KEY: key } = loadConfig()
 const PATIENCE = { timeout: 60_000, interval: 20 }
