@@ -1,5 +1,6 @@
 import type { ListingDetail } from '@tahanan/contracts/listing/listing-detail.ts'
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
+import { formatPesos } from '@tahanan/contracts/money/pesos.ts'
 import { cutDetails } from '@tahanan/contracts/project/cut-details.ts'
 import { areaText } from '@tahanan/contracts/property/area-text.ts'
 import { BROKERAGE_STATUSES, FOR_RENT, FOR_SALE } from '@tahanan/contracts/property/property-status.ts'
@@ -29,7 +30,6 @@ import { RichText } from '../ui/rich-text.tsx'
 import { DAY } from './listing-card.tsx'
 import { LISTING_READS } from './listing-reads.ts'
 import { SimilarListingsPart } from './similar-listings-part.ts'
-import { useCountedView } from './use-counted-view.ts'
 
 const loadActions = async () => (await import('./listing-actions.tsx')).ListingActions
 const ListingActions = pagePart(
@@ -38,12 +38,16 @@ const ListingActions = pagePart(
   <div className="mt-4 min-h-10" />,
 )
 
-/** Of the few listings that had another price. */
-const loadHistory = async () => (await import('./price-history.tsx')).PriceHistory
-const PriceHistory = pagePart(import.meta.env.SSR ? await loadHistory() : undefined, loadHistory)
-
 const loadPayment = async () => (await import('../payment/payment-panel.tsx')).PaymentPanel
 const PaymentPanel = pagePart(import.meta.env.SSR ? await loadPayment() : undefined, loadPayment)
+
+declare global {
+  interface Navigator {
+    /** Of browsers that know them: Global Privacy Control, and Save-Data. */
+    readonly globalPrivacyControl?: boolean
+    readonly connection?: { readonly saveData?: boolean }
+  }
+}
 
 const EXISTING = { Available: 'InStock', 'Sold-out': 'SoldOut', Sold: 'SoldOut', Leased: 'SoldOut' } as const
 
@@ -114,6 +118,29 @@ function useOfferQuery({ type, property_status: own }: ListingDetail): void {
   useEffect(() => {
     if (search !== wanted) void navigate({ search: wanted, hash }, { replace: true, preventScrollReset: true })
   }, [search, hash, wanted, navigate])
+}
+
+/**
+ * Has it counted that the page of a listing was shown: once for each showing, when it is in view, by a beacon that no
+ * page waits for and that says the listing's number alone. Whoever asks not to be tracked, or to save data, is not counted.
+ */
+function useCountedView(id: number): void {
+  const { strictSpec } = useContext(SiteSettingsContext)
+  useEffect(() => {
+    if (strictSpec || asksNotTo(navigator)) return undefined
+    const count = (): void => {
+      if (document.visibilityState !== 'visible') return
+      document.removeEventListener('visibilitychange', count)
+      navigator.sendBeacon(`/api/seen/${id}/`)
+    }
+    document.addEventListener('visibilitychange', count)
+    count()
+    return () => document.removeEventListener('visibilitychange', count)
+  }, [id, strictSpec])
+}
+
+function asksNotTo({ doNotTrack, globalPrivacyControl, connection }: Navigator): boolean {
+  return doNotTrack === '1' || globalPrivacyControl === true || connection?.saveData === true
 }
 
 /** A listing in search engines and shared links. */
@@ -244,6 +271,32 @@ function ListingSummary({ listing }: { readonly listing: ListingDetail }) {
       </p>
       <ListingActions listing={listing} />
     </header>
+  )
+}
+
+/** What its price was before, and by how much the last change lowered it (decision 133). */
+function PriceHistory({
+  listing: { price_lowered: lowered, price_changes: changes = [], property_status: status },
+}: {
+  readonly listing: ListingDetail
+}) {
+  const first = changes.at(-1)
+  const day = (at: string) => DAY.format(new Date(at))
+  const text = (pesos: number) => `${formatPesos(pesos * 100)}${status === 'For Rent' ? m.price.perMonth() : ''}`
+  return (
+    <details className="mt-1 text-sm text-ink-soft">
+      <summary className="inline-block cursor-pointer py-1 underline-offset-4 hover:underline">
+        {lowered
+          ? m.listing.lowerSince({ price: formatPesos(lowered.by * 100), date: day(lowered.since) })
+          : m.listing.priceHistory()}
+      </summary>
+      <ul className="mt-1 space-y-0.5 tabular-nums">
+        {changes.map(({ changed_at: at, after }) => (
+          <li key={at}>{m.listing.priceSince({ price: text(after), date: day(at) })}</li>
+        ))}
+        {first && <li>{m.listing.priceBefore({ price: text(first.before) })}</li>}
+      </ul>
+    </details>
   )
 }
 
