@@ -152,8 +152,13 @@ test('a listing and a project say where they are, from the region on', async () 
   for (const noun of ['listing', 'project']) {
     const xml = await (await answer(`/sitemap/${noun}-1.xml`)).text()
     await visitor.open(new URL(/<loc>([^<]+)/.exec(xml)?.[1] ?? '').pathname)
-    const areas = page.getByRole('navigation', { name: 'Breadcrumbs' }).locator('a[href^="/places/"]')
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
+    const areas = crumbs.locator('a[href^="/places/"]')
     await expect.poll(() => areas.count()).toBeGreaterThan(1)
+    // The heading below says its name: here it takes no line.
+    await expect
+      .poll(async () => (await crumbs.locator('[aria-current=page]').boundingBox())?.height)
+      .toBeLessThanOrEqual(1)
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
     const name = await areas.last().innerText()
     await areas.last().press('Enter')

@@ -45,7 +45,9 @@ test.each([
   ['price=10000-20000&status=For+Rent', '10K - 20K'],
   ['bedrooms=1', '1 bedroom'],
   ['bedrooms=0', '0 bedrooms'],
-  ['bedrooms=0-1', '0-1 bedrooms'],
+  ['bedrooms=0-1', 'Studio – 1 bedroom'],
+  ['bedrooms=2-3', '2 – 3 bedrooms'],
+  ['baths=0-1', '0 – 1 bathroom'],
   ['lot_min=90.5', 'Lot from 90.5 sqm'],
   ['lot_max=90', 'Lot up to 90 sqm'],
 ])('%s reads %s', (address, label) => {

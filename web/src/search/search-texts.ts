@@ -3,7 +3,7 @@ import { formatPesos } from '@tahanan/contracts/money/pesos.ts'
 import { PRICE_BUCKETS, priceFilterText, RENT_PRICE_BUCKETS } from '@tahanan/contracts/money/price-filter.ts'
 import { areaText } from '@tahanan/contracts/property/area-text.ts'
 import { LOCALE } from '../message/language.ts'
-import { m } from '../message/messages.ts'
+import { labels, m } from '../message/messages.ts'
 import type { PriceRange } from '@tahanan/contracts/money/price-text.ts'
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 
@@ -14,10 +14,15 @@ export function countedText(count: number, isExact: boolean): string {
   return `${GROUPED.format(count)}${isExact ? '' : '+'}`
 }
 
-/** A filter by rooms in words: `1 bedroom`, `3+ bathrooms`, `0-1 bedrooms`. */
+/** A filter by rooms in words: `1 bedroom`, `3+ bathrooms`, `Studio – 1 bedroom`. */
 export function roomsLabel(rooms: NonNullable<ListingFilters['bedrooms']>, room: 'bedroom' | 'bathroom'): string {
-  const isSeveral = rooms.orMore || rooms.most !== undefined
-  const said = { rooms: roomsText(rooms), count: rooms.count + (isSeveral ? 2 : 0) }
+  const { count, orMore, most } = rooms
+  const least = count === 0 && room === 'bedroom' ? labels.unitType.Studio : count
+  // Of one or more there are several.
+  const said =
+    most === undefined
+      ? { rooms: roomsText(rooms), count: count + Number(orMore) }
+      : { rooms: `${least} – ${most}`, count: most }
   return room === 'bedroom' ? m.filter.bedroomCount(said) : m.filter.bathroomCount(said)
 }
 
