@@ -45,11 +45,13 @@ const BLANK: LeadDraft = {
   consent: false,
 }
 const FIELDS = ['fullname', 'email', 'phone', 'message', 'listing_url']
+/** One of them is enough: that both are missing is said of the first. */
+const CONTACTS: readonly string[] = ['phone', 'email']
 const LINES = [
   { field: 'fullname', label: 'Full name', type: 'text', isRequired: true },
-  { field: 'phone', label: 'Phone', type: 'tel', isRequired: false },
-  { field: 'email', label: 'E-mail', type: 'email', isRequired: false },
-  { field: 'listing_url', label: 'Listing address', type: 'url', isRequired: false },
+  { field: 'phone', label: 'Phone', type: 'tel' },
+  { field: 'email', label: 'E-mail', type: 'email' },
+  { field: 'listing_url', label: 'Listing address', type: 'url' },
 ] as const
 
 /** "Add a Lead" (§2, decision 109): somebody called, wrote elsewhere, or came by. */
@@ -95,9 +97,10 @@ export function AddLeadScreen() {
             options={ENQUIRY_SOURCES.map((value) => ({ value, label: SOURCE_LABELS[value] }))}
             onChange={(value) => draft.set('source', ENQUIRY_SOURCES.find((known) => known === value) ?? 'contact')}
           />
-          {LINES.map(({ field, ...line }) => (
-            <TextField key={field} {...line} {...formField(draft, saving, field)} />
-          ))}
+          {LINES.map(({ field, ...line }) => {
+            const saidOf = CONTACTS.includes(field) ? CONTACTS : undefined
+            return <TextField key={field} {...line} {...formField(draft, saving, field, saidOf)} />
+          })}
           <TextAreaField label="Message" {...formField(draft, saving, 'message')} />
           <SalespersonField
             label="Assignee"
