@@ -1,7 +1,7 @@
-import { amountDigits, areaDigits, countDigits } from '@tahanan/contracts/text/typed-number.ts'
+import { countDigits } from '@tahanan/contracts/text/typed-number.ts'
 import { Field, Input } from '@tahanan/web/ui/field.tsx'
 import { type ReactNode, useState } from 'react'
-import { groupDigits } from './digits.ts'
+import { groupDigits, pesoDigits, measureDigits } from './digits.ts'
 import type { FieldState } from './form-field.ts'
 import type { FieldTexts } from './text-field.tsx'
 
@@ -18,21 +18,14 @@ interface NumberFieldProps extends FieldTexts, FieldState<string> {
 }
 
 const KINDS = {
-  amount: { read: twoDecimalsAtMost(amountDigits), wanted: 'an amount. Write it as 1,500,000 or 1.5M or 25k' },
-  area: { read: twoDecimalsAtMost(areaDigits), wanted: 'an area. Write square metres as 60 or 1,234.5' },
+  amount: { read: pesoDigits, wanted: 'an amount. Write it as 1,500,000 or 1.5M or 25k' },
+  area: { read: measureDigits, wanted: 'an area. Write square metres as 60 or 1,234.5' },
   percentage: {
-    read: twoDecimalsAtMost((text) => areaDigits(text.replace(/%$/, ''))),
+    read: (text: string) => measureDigits(text.replace(/%$/, '')),
     wanted: 'a percentage. Write it as 20 or 12.5',
   },
   count: { read: countDigits, wanted: 'a whole number. Write digits, such as 3' },
 } as const
-
-function twoDecimalsAtMost(read: (text: string) => string | undefined) {
-  return (text: string): string | undefined => {
-    const digits = read(text)
-    return /\.\d{3}/.test(digits ?? '') ? undefined : digits
-  }
-}
 
 /**
  * A number as people type it. While it is typed it stays as it is and its meaning is shown; then it shows with
