@@ -65,6 +65,8 @@ export function NumberField(props: NumberFieldProps) {
               setTyped(undefined)
               onLeave?.()
             }}
+            // It is as good as left: what is wrong with it is said.
+            onKeyDown={({ key }) => key === 'Enter' && setTyped(undefined)}
             className={`${prefix === undefined ? '' : 'pl-8'} ${suffix === undefined ? '' : 'pr-14'}`}
           />
           {suffix !== undefined && (

@@ -10,7 +10,7 @@ import { type SelectOption } from '@tahanan/web/ui/field.tsx'
 import { SelectField } from '../form/select-field.tsx'
 import { useState } from 'react'
 import { useEndpoint } from '../api/use-endpoint.ts'
-import { PLAIN_DIGITS } from '../form/digits.ts'
+import { groupDigits, PLAIN_DIGITS } from '../form/digits.ts'
 import { NumberField } from '../form/number-field.tsx'
 import { LISTING_CARE_LABELS } from '../overview/care-labels.ts'
 import { Combobox, optionsNow } from '../picker/combobox.tsx'
@@ -106,15 +106,27 @@ interface PriceFilterProps {
   readonly filters: Pick<ListingFilterState, 'get' | 'change'>
 }
 
-/** Taken when it is left, or with Enter: half a number is no filter. */
+/** Taken when it is left, or with Enter: half a number is no filter, and the one before still holds. */
 function PriceFilter({ label, name, filters: { get, change } }: PriceFilterProps) {
-  const [pesos, setPesos] = useState(get(name))
+  const held = get(name)
+  const [pesos, setPesos] = useState(held)
+  const [refused, setRefused] = useState<string>()
   const take = (): void => {
-    if (pesos !== get(name) && (pesos === '' || PLAIN_DIGITS.test(pesos))) change({ [name]: pesos })
+    if (pesos === held) return
+    if (pesos === '' || PLAIN_DIGITS.test(pesos)) change({ [name]: pesos })
+    else setRefused(pesos)
   }
   return (
     <Form onSubmit={take}>
-      <NumberField kind="amount" label={label} prefix="₱" value={pesos} onChange={setPesos} onLeave={take} />
+      <NumberField
+        kind="amount"
+        label={label}
+        prefix="₱"
+        value={pesos}
+        hint={refused === pesos && PLAIN_DIGITS.test(held) && `Until then the list keeps to ₱${groupDigits(held)}.`}
+        onChange={setPesos}
+        onLeave={take}
+      />
     </Form>
   )
 }

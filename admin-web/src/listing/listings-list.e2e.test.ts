@@ -69,6 +69,11 @@ test('what is no amount is no filter; it is said, and moves no other field', asy
   expect(await top()).toBe(before)
   expect(new URL(page.url()).searchParams.has('min_price')).toBe(false)
   await expect.poll(() => rows.count()).toBe(2)
+  await page.getByLabel('Price to').fill('1,5')
+  await page.getByLabel('Price to').press('Enter')
+  await page.getByText('“1,5” is not an amount.').waitFor()
+  await page.getByText('Until then the list keeps to ₱2,500,000.').waitFor()
+  expect(new URL(page.url()).searchParams.get('max_price')).toBe('2500000')
 })
 
 test('a price that is being typed in the list stays when somebody else changes another listing', async () => {
