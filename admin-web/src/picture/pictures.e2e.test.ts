@@ -26,9 +26,18 @@ test('captions, kinds, order by drag and by keys, and deleting', async () => {
   const photos = await Promise.all(names.map((name, place) => drawPhoto(page, name, place * 90)))
   await page.locator('input[type=file]').setInputFiles(photos)
   await page.getByRole('button', { name: 'Upload 3' }).click()
-  const cards = page.getByRole('region', { name: 'Pictures' }).getByRole('listitem')
+  const pictures = page.getByRole('region', { name: 'Pictures' })
+  const cards = pictures.getByRole('listitem')
   await page.getByText('3 of up to').waitFor()
   await page.getByText('three.jpg').waitFor({ state: 'detached' })
+  // What is no picture can only be taken away.
+  const torn = { name: 'torn.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }
+  await page.locator('input[type=file]').setInputFiles([torn])
+  await page.getByRole('button', { name: 'Upload 1' }).click()
+  await pictures.getByText('Invalid image format: torn.jpg').waitFor()
+  expect(await pictures.getByRole('button', { name: 'Try again' }).count()).toBe(0)
+  expect(await pictures.getByRole('button', { name: 'Upload', exact: true }).isDisabled()).toBe(true)
+  await pictures.getByRole('button', { name: 'Remove torn.jpg' }).click()
 
   const stored = async () =>
     edit.parse(await calls.call('GET', `/admin/listing/${listing}/fetch_edit_listing/`)).pictures

@@ -1,7 +1,7 @@
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { IconButton } from '@tahanan/web/ui/icon-button.tsx'
 import { Icon } from '@tahanan/web/ui/icon.tsx'
-import { type UploadItem, uploadQueue } from './upload-queue.ts'
+import { isUnderWay, type UploadItem, uploadQueue } from './upload-queue.ts'
 import { fileSizeText } from './upload-rules.ts'
 
 /** Browsers draw a bar in colours of their own otherwise. */
@@ -26,14 +26,14 @@ export function UploadList({ items, className }: UploadListProps) {
 
 function UploadRow({ item }: { readonly item: UploadItem }) {
   const { key, file, state, share } = item
-  const isIdle = state === 'chosen' || state === 'failed'
+  const isFailed = state === 'failed' || state === 'refused'
   return (
     <li className="flex min-h-14 items-center gap-2 py-1.5 pl-3 pr-1 text-sm">
       <span className="min-w-0 flex-1">
         <span className="block truncate" title={file.name}>
           {file.name}
         </span>
-        <span className={state === 'failed' ? 'font-medium text-danger' : 'text-ink-soft'}>{stateText(item)}</span>
+        <span className={isFailed ? 'font-medium text-danger' : 'text-ink-soft'}>{stateText(item)}</span>
       </span>
       {state === 'sending' && (
         <progress aria-label={`Sending ${file.name}`} value={share} className={`h-2 w-20 rounded ${PROGRESS}`} />
@@ -48,7 +48,7 @@ function UploadRow({ item }: { readonly item: UploadItem }) {
       ) : (
         <IconButton
           icon="close"
-          label={`${isIdle ? 'Remove' : 'Cancel'} ${file.name}`}
+          label={`${isUnderWay(item) ? 'Cancel' : 'Remove'} ${file.name}`}
           onClick={() => uploadQueue.remove((one) => one.key === key)}
         />
       )}

@@ -8,8 +8,7 @@ import('./upload-tray.tsx').catch(() => {})
 
 /** Choosing files and sending them: what was chosen, how far each is, what was refused and why. */
 export function UploadPanel({ uploads, noun }: { readonly uploads: Uploads; readonly noun: string }) {
-  const { kind, items, warning, refusal, isRunning, mayStart, next } = uploads
-  const later = isRunning ? items.filter(({ state }) => state === 'chosen').length : items.length - next
+  const { kind, items, warning, refusal, isRunning, mayStart, next, later } = uploads
   return (
     <div className="space-y-3">
       <div className="flex flex-wrap items-center gap-3">

@@ -36,7 +36,8 @@ export interface UploadItem {
   readonly key: string
   readonly file: File
   readonly target: UploadTarget
-  readonly state: 'chosen' | 'queued' | 'sending' | 'waiting' | 'failed' | 'sent'
+  /** `refused`: for what is in it, so that it is of no use to send it again. */
+  readonly state: 'chosen' | 'queued' | 'sending' | 'waiting' | 'failed' | 'refused' | 'sent'
   /** 0 to 1, while it is sent. */
   readonly share: number
   /** Why it failed, or what it waits for. */
@@ -60,7 +61,10 @@ function change(isMeant: (item: UploadItem) => boolean, next: Partial<UploadItem
 }
 
 /** Nobody has to do anything about it. */
-export const isUnderWay = ({ state }: UploadItem): boolean => !['chosen', 'failed', 'sent'].includes(state)
+export const isUnderWay = ({ state }: UploadItem): boolean => ['queued', 'sending', 'waiting'].includes(state)
+
+/** Nothing more becomes of it. */
+export const isOver = ({ state }: UploadItem): boolean => state === 'sent' || state === 'refused'
 
 /**
  * The files of this page, in the order in which they were chosen. They belong to no screen, so that they go on being sent
@@ -76,8 +80,8 @@ export const uploadQueue = {
 
   choose(target: UploadTarget, files: readonly File[]): void {
     const state = { state: 'chosen', share: 0, message: '', id: undefined } as const
-    const isOver = !items.some(({ state: before }) => before !== 'sent')
-    set([...(isOver ? [] : items), ...files.map((file) => ({ key: randomKey(), file, target, ...state }))])
+    const isAllSent = items.every(({ state: before }) => before === 'sent')
+    set([...(isAllSent ? [] : items), ...files.map((file) => ({ key: randomKey(), file, target, ...state }))])
   },
 
   /** What is asked for with the files has changed since they were chosen. */
@@ -87,7 +91,7 @@ export const uploadQueue = {
 
   /** Sends the next of a target's files, as many as one request may bring (§5); the others stay chosen. */
   start(name: string): void {
-    const unsent = items.filter((item) => item.target.name === name && item.state !== 'sent')
+    const unsent = items.filter((item) => item.target.name === name && !isOver(item))
     const next = new Set(unsent.slice(0, UPLOAD_LIMITS.files))
     change((item) => next.has(item), { state: 'queued' })
   },
@@ -136,10 +140,10 @@ async function sendOne({ key, file, target }: UploadItem, signal: AbortSignal): 
         await whenSignedIn(signal)
       } else if (error instanceof ApiProblem && (error.isOffline || AWAY_STATUSES.has(error.status))) {
         if (!(await isReadable(file)))
-          return update({ state: 'failed', message: 'It cannot be read any more: choose it again.' })
+          return update({ state: 'refused', message: 'It cannot be read any more: choose it again.' })
         update({ state: 'waiting', message: 'No connection. It is sent again when the network is back.' })
         await whenOnline(attempt, signal)
-      } else return update({ state: 'failed', message: reasonOf(error) })
+      } else return update(failureOf(error, file))
     }
   }
 }
@@ -177,8 +181,10 @@ function whenSignedIn(signal: AbortSignal): Promise<void> {
   })
 }
 
-function reasonOf(error: unknown): string {
-  if (!(error instanceof ApiProblem)) return 'It could not be sent.'
+function failureOf(error: unknown, { name }: File): Pick<UploadItem, 'state' | 'message'> {
+  if (!(error instanceof ApiProblem)) return { state: 'failed', message: 'It could not be sent.' }
   const messages = Object.values(error.fields).flat()
-  return messages.length > 0 ? messages.join(' ') : error.message
+  // What is said of a file names it; that there are too many pictures already names none.
+  const isRefused = messages.some((message) => message.includes(name))
+  return { state: isRefused ? 'refused' : 'failed', message: messages.join(' ') || error.message }
 }

@@ -5,7 +5,7 @@ import { TextLink } from '@tahanan/web/ui/links.tsx'
 import { useId, useState } from 'react'
 import { useCloseGuard } from '../form/use-leave-guard.ts'
 import { PROGRESS, UploadList } from './upload-list.tsx'
-import { isUnderWay, type UploadItem, uploadQueue } from './upload-queue.ts'
+import { isOver, isUnderWay, type UploadItem, uploadQueue } from './upload-queue.ts'
 import { useUploadItems } from './use-uploads.ts'
 
 /** Every file of this page on its way, whichever screen it was chosen on; nothing while there is none. */
@@ -13,9 +13,8 @@ export function UploadTray() {
   const items = useUploadItems()
   const [isOpen, setOpen] = useState(false)
   const listId = useId()
-  const sent = items.filter(({ state }) => state === 'sent').length
-  const failed = items.filter(({ state }) => state === 'failed').length
-  const isDone = sent === items.length
+  const failed = items.filter(({ state }) => state === 'failed' || state === 'refused').length
+  const isDone = items.every(isOver)
   useCloseGuard(!isDone)
   if (items.length === 0) return null
   const targets = new Map(items.map((item) => [item.target.name, item.target]))
@@ -25,7 +24,7 @@ export function UploadTray() {
       className="mx-2 rounded-t-lg border border-b-0 border-line bg-surface shadow-floating sm:ml-auto sm:mr-6 sm:w-96"
     >
       <p role="status" className="sr-only">
-        {isDone ? 'All files are sent.' : failed > 0 ? `${failed} of ${items.length} files could not be sent.` : ''}
+        {failed > 0 ? `${failed} of ${items.length} files could not be sent.` : isDone && 'All files are sent.'}
       </p>
       <div className="flex items-center">
         <button
@@ -77,7 +76,7 @@ interface TargetButtonProps {
 
 function TargetButton({ name, items }: TargetButtonProps) {
   const isRunning = items.some(isUnderWay)
-  if (!isRunning && items.every(({ state }) => state === 'sent')) return null
+  if (items.every(isOver)) return null
   return (
     <Button
       kind="secondary"
@@ -92,13 +91,14 @@ function TargetButton({ name, items }: TargetButtonProps) {
 /** `Sending 3 of 20, 1 failed`. */
 function summaryOf(items: readonly UploadItem[]): string {
   const count = (wanted: UploadItem['state']): number => items.filter(({ state }) => state === wanted).length
-  const [sent, chosen, failed] = [count('sent'), count('chosen'), count('failed')]
+  const [sent, chosen, failed, refused] = [count('sent'), count('chosen'), count('failed'), count('refused')]
   const going = items.filter(isUnderWay).length
   const parts = [
     going > 0
       ? `${count('waiting') > 0 ? 'Waiting with' : 'Sending'} ${sent + 1} of ${sent + going}`
       : sent > 0 && `${sent} sent`,
     failed > 0 && `${failed} failed`,
+    refused > 0 && `${refused} refused`,
     chosen > 0 && `${chosen} not sent yet`,
   ]
   return parts.filter((part) => part !== false).join(', ')
