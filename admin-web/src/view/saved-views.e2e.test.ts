@@ -41,6 +41,16 @@ test('a view keeps filters and order under a name, is counted, overwritten, rena
   await views.getByRole('button', { name: 'Save to “Mga mura”' }).click()
   await expect.poll(() => view.textContent()).toBe('Mga mura2')
 
+  // The name is taken: by a view that can be overwritten.
+  await page.getByLabel('Price to').fill('3M')
+  await page.getByLabel('Price to').press('Enter')
+  await views.getByRole('button', { name: 'Save as a view' }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill('mga  MURA')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await page.getByText('There is a view of this name.').waitFor()
+  await page.getByRole('button', { name: 'Overwrite “Mga mura”' }).click()
+  await expect.poll(() => view.textContent()).toBe('Mga mura1')
+
   await views.getByRole('button', { name: 'Edit view' }).click()
   await page.getByRole('dialog').getByLabel('Name').fill('Lahat ng tanawin')
   await page.getByRole('dialog').getByLabel('Everybody sees it').check()

@@ -1,6 +1,7 @@
 import { LISTING_FILTERS } from '@tahanan/contracts/listing/listing-list-query.ts'
 import type { ViewAnswer, ViewCount } from '@tahanan/contracts/view/view.ts'
 import { viewEndpoints } from '@tahanan/contracts/view/view.endpoints.ts'
+import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { classNames } from '@tahanan/web/ui/classes.ts'
 import { useState } from 'react'
@@ -107,6 +108,7 @@ export function ViewBar({ columns }: ViewBarProps) {
       {dialog !== undefined && (
         <ViewDialog
           view={dialog === 'edit' ? open : undefined}
+          views={views}
           kept={{ ...kept, columns: kept.columns ?? [...columns] }}
           onClose={() => setDialog(undefined)}
         />
@@ -148,13 +150,14 @@ function ViewLink({ to, label, isOpen, count, hint }: ViewLinkProps) {
 interface ViewDialogProps {
   /** Undefined for a new one. */
   readonly view: ViewAnswer | undefined
+  readonly views: readonly ViewAnswer[]
   /** What a new one keeps. */
   readonly kept: Pick<ViewAnswer, 'query' | 'columns'>
   readonly onClose: () => void
 }
 
-/** Names a view and says who sees it; deletes it. */
-function ViewDialog({ view, kept, onClose }: ViewDialogProps) {
+/** Names a view and says who sees it; deletes it. A new one may take the place of another of its name. */
+function ViewDialog({ view, views, kept, onClose }: ViewDialogProps) {
   const draft = useDraft(() => ({ name: view?.name ?? '', is_shared: view?.is_shared ?? false }))
   const { values: said, set } = draft
   const [isDeleting, setDeleting] = useState(false)
@@ -168,20 +171,19 @@ function ViewDialog({ view, kept, onClose }: ViewDialogProps) {
     onClose()
     void navigate(search, { replace: true })
   }
+  const create = { body: { ...said, ...kept } }
   const save = (): Promise<boolean> =>
     saving.run(async () => {
-      leave(
-        addressOf(
-          view === undefined
-            ? await sendEndpoint(viewEndpoints.create, { body: { ...said, ...kept } }, { idempotencyKey })
-            : await sendEndpoint(
-                viewEndpoints.update,
-                { params: { id: view.id }, body: said },
-                { version: view.version },
-              ),
-        ),
-      )
+      if (view !== undefined) await update(view, said)
+      else leave(addressOf(await sendEndpoint(viewEndpoints.create, create, { idempotencyKey })))
     })
+  const update = async ({ id, version }: ViewAnswer, body: Partial<(typeof create)['body']>): Promise<void> =>
+    leave(addressOf(await sendEndpoint(viewEndpoints.update, { params: { id }, body }, { version })))
+  const field = formField(draft, saving, 'name')
+  const isNamesake = ({ id, is_own: isOwn, name }: ViewAnswer): boolean =>
+    id !== view?.id && isOwn && foldText(name) === foldText(said.name)
+  /** Why the name is refused, if that is why. */
+  const namesake = field.messages && views.find(isNamesake)
   if (view !== undefined && isDeleting) {
     return (
       <DeleteDialog
@@ -211,8 +213,14 @@ function ViewDialog({ view, kept, onClose }: ViewDialogProps) {
         isRequired
         autoFocus
         hint="Filters, search, order and columns are kept under it."
-        {...formField(draft, saving, 'name')}
+        {...field}
+        messages={namesake && view ? ['Another view of yours has this name. Take another one.'] : field.messages}
       />
+      {namesake !== undefined && view === undefined && (
+        <Button kind="secondary" size="small" onClick={() => void saving.run(() => update(namesake, kept))}>
+          Overwrite “{namesake.name}”
+        </Button>
+      )}
       {mayShare && (
         <CheckField
           label="Everybody sees it"
