@@ -77,6 +77,7 @@ function BrokerDialog(ends: FormEnds<BrokerAnswer>) {
     <RecordFormDialog
       {...ends}
       noun="broker"
+      get={brokerEndpoints.get}
       title={ends.row === undefined ? 'Add Broker' : 'Update Broker'}
       answer={brokerAnswerSchema}
       draftOf={brokerDraft}

@@ -49,6 +49,7 @@ function DeveloperDialog(ends: FormEnds<DeveloperAnswer>) {
     <RecordFormDialog
       {...ends}
       noun="developer"
+      get={developerEndpoints.get}
       title={ends.row === undefined ? 'Add developer' : 'Edit developer'}
       answer={developerAnswerSchema}
       draftOf={developerDraft}

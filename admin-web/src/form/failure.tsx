@@ -1,7 +1,7 @@
 import type { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 
-const GONE = 'Somebody has deleted this meanwhile. What you typed is still here, to be copied.'
+const GONE = 'This was deleted meanwhile. What you typed is still here, to be copied.'
 
 interface FailureProps {
   readonly problem: ApiProblem | undefined

@@ -96,6 +96,7 @@ function EditListing({ listing, isGone, choices, onChanged }: EditListingProps) 
   const forget = useForget()
   const edit = useVersionedSave({
     draft,
+    record: { noun: 'listing', id: listing.id },
     answer: listingEditSchema,
     draftOf: listingDraftOf,
     send(values, base, version) {
@@ -140,7 +141,7 @@ function EditListing({ listing, isGone, choices, onChanged }: EditListingProps) 
       </ScreenHead>
       <div className="mb-4 space-y-3">
         <KeptDraftNote draft={draft} />
-        {!isGone && <OvertakenNote noun="listing" id={listing.id} edit={edit} />}
+        {!isGone && <OvertakenNote edit={edit} get={listingEndpoints.fetchEdit} />}
         {!listing.is_published && !dashboardSettings.strictSpec && (
           <PublishChecklist
             listing={listing}

@@ -72,7 +72,7 @@ test('what is found by typing opens by keys alone, and what others do appears, a
   await expect.poll(() => name.inputValue()).toBe('Daluyong / mine?')
   await expect.poll(() => tab.evaluate(async () => (await navigator.locks.query()).pending?.length)).toBe(1)
   await rename('Daluyong two')
-  await tab.getByText('Somebody else changed this meanwhile. What you type stays').waitFor()
+  await tab.getByText('You changed this meanwhile, in another window. What you type stays').waitFor()
   await page.getByRole('heading', { name: 'Daluyong two', level: 1 }).waitFor()
   await expect.poll(() => name.inputValue()).toBe('Daluyong / mine?')
   expect(connections).toHaveLength(1)

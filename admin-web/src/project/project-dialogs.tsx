@@ -116,6 +116,7 @@ export function EditProjectDialog({ project, onClose, onSaved }: DialogEnds & { 
   const draft = useDraft(() => projectDraftOf(project), { version: project.version, name: `project ${project.id}` })
   const edit = useVersionedSave({
     draft,
+    record: { noun: 'project', id: project.id },
     answer: projectAnswerSchema,
     draftOf: projectDraftOf,
     check: (values) => projectProblems(values, { isEdit: true }),
@@ -127,8 +128,7 @@ export function EditProjectDialog({ project, onClose, onSaved }: DialogEnds & { 
   })
   return (
     <EditDialog
-      noun="project"
-      id={project.id}
+      get={projectEndpoints.get}
       title={project.name}
       edit={edit}
       draft={draft}

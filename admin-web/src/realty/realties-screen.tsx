@@ -82,6 +82,7 @@ function RealtyDialog(ends: FormEnds<RealtyAnswer>) {
     <RecordFormDialog
       {...ends}
       noun="realty"
+      get={realtyEndpoints.get}
       title={ends.row === undefined ? 'Add Realty' : 'Update Realty'}
       answer={realtyAnswerSchema}
       draftOf={realtyDraft}

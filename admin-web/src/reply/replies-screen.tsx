@@ -47,6 +47,7 @@ function ReplyDialog(ends: FormEnds<ReplyAnswer>) {
     <RecordFormDialog
       {...ends}
       noun="reply"
+      get={replyEndpoints.get}
       title={ends.row === undefined ? 'Add reply' : 'Edit reply'}
       answer={replyAnswerSchema}
       draftOf={replyDraft}

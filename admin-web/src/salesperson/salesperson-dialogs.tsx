@@ -37,6 +37,7 @@ export function SalespersonDialog(ends: FormEnds<SalespersonAnswer>) {
     <RecordFormDialog
       {...ends}
       noun="salesperson"
+      get={salespersonEndpoints.get}
       title={ends.row === undefined ? 'Add Salesperson' : 'Update Salesperson'}
       answer={salespersonAnswerSchema}
       draftOf={salespersonDraft}

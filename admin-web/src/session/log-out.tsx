@@ -8,7 +8,7 @@ import { endpointRequest } from '../api/endpoint-request.ts'
 import { fetchAnswer } from '../api/fetch-answer.ts'
 import { isWorkUnsaved } from '../form/use-leave-guard.ts'
 import { recentChoices } from '../palette/recent-choices.ts'
-import { uploadQueue } from '../upload/upload-queue.ts'
+import { isOver, uploadQueue } from '../upload/upload-queue.ts'
 import { sessionState } from './session-state.ts'
 
 /** Logs out as soon as it is shown, or asks first where files have not been sent, or something is typed and not saved. */
@@ -16,7 +16,7 @@ export function LogOut({ onStay }: { readonly onStay: () => void }) {
   const { mutate } = useSWRConfig()
   const navigate = useNavigate()
   const [lost] = useState(() => [
-    ...(uploadQueue.get().some(({ state }) => state !== 'sent') ? ['Files that you chose have not been sent.'] : []),
+    ...(!uploadQueue.get().every(isOver) ? ['Files that you chose have not been sent.'] : []),
     ...(isWorkUnsaved() ? ['What you changed on this screen has not been saved.'] : []),
   ])
   const asks = lost.length > 0

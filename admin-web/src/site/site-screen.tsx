@@ -82,6 +82,7 @@ function SiteForm({ site, onChanged }: { readonly site: SiteAnswer; readonly onC
   const [isSaved, flash] = usePassing<true>(SAVED_MS)
   const edit = useVersionedSave({
     draft,
+    record: { noun: 'site', id: 1 },
     answer: siteAnswerSchema,
     draftOf: ({ profile }) => profile,
     send: (values, base, version) =>

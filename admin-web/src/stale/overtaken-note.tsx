@@ -1,33 +1,29 @@
-import { useEffect, useState } from 'react'
-import type { Saving } from '../form/use-saving.ts'
-import { liveMessages } from '../live/live-messages.ts'
+import type { Endpoint, noInput } from '@tahanan/contracts/endpoint/define-endpoint.ts'
+import type { idParams } from '@tahanan/contracts/endpoint/id-fields.ts'
+import { useEndpoint } from '../api/use-endpoint.ts'
+import { type Changer, changedText } from './changed-by.ts'
+import type { VersionedSave } from './use-versioned-save.ts'
 
-interface OvertakenNoteProps {
-  readonly noun: string
-  readonly id: number
-  readonly edit: { readonly version: number; readonly saving: Pick<Saving, 'isRunning'> }
+export interface OvertakenNoteProps {
+  readonly edit: Pick<VersionedSave<unknown>, 'record' | 'changedBy' | 'saving'>
+  /** Says whether there still is such a record. */
+  readonly get: Endpoint<typeof idParams, typeof noInput>
 }
 
-/** Says in a form, before anything is saved, that a colleague was faster. */
-export function OvertakenNote({ noun, id, edit }: OvertakenNoteProps) {
-  const isOvertaken = useOvertaken(noun, id, edit.version)
-  if (!isOvertaken || edit.saving.isRunning) return null
+/** Says in a form, before anything is saved, that its record has been changed since, or is no more. */
+export function OvertakenNote({ edit: { record, changedBy: by, saving }, get }: OvertakenNoteProps) {
+  const isAsked = by !== undefined && record !== undefined
+  const latest = useEndpoint(get, isAsked ? { params: { id: record.id } } : null, { keepPreviousData: false })
+  if (!isAsked || latest.isValidating || saving.isRunning) return null
   return (
     <p role="status" className="rounded bg-warning-soft px-4 py-3 text-sm text-warning">
-      Somebody else changed this meanwhile. What you type stays; when you save, both are laid side by side.
+      {latest.error?.isGone === true ? goneText(by) : `${changedText(by)}. ${KEPT}`}
     </p>
   )
 }
 
-/** Whether a colleague has saved a newer version of a record than a form began with, as far as it is heard of. */
-function useOvertaken(noun: string, id: number, version: number): boolean {
-  const [latest, setLatest] = useState(0)
-  useEffect(
-    () =>
-      liveMessages.subscribe((message) => {
-        if (message.noun === noun && message.id === id && message.version !== null) setLatest(message.version)
-      }),
-    [noun, id],
-  )
-  return version > 0 && latest > version
+const KEPT = 'What you type stays; when you save, both are laid side by side.'
+
+function goneText(by: Changer): string {
+  return `${changedText(by, 'deleted this')}. It cannot be saved any more: copy what you need of it, and add it anew.`
 }

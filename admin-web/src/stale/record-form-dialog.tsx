@@ -10,6 +10,7 @@ import { type Saving, useSaving } from '../form/use-saving.ts'
 import { type ChosenPicture, useChosenPicture } from '../picture/single-picture-field.tsx'
 import type { FormEnds } from '../table/records-screen.tsx'
 import { EditDialog } from './edit-dialog.tsx'
+import type { OvertakenNoteProps } from './overtaken-note.tsx'
 import type { StaleDialogProps } from './stale-dialog.tsx'
 import { useVersionedSave } from './use-versioned-save.ts'
 
@@ -21,7 +22,8 @@ export interface RecordFormProps<Values> {
   readonly isEdit: boolean
 }
 
-interface RecordFormDialogProps<Values, Body, Row> extends FormEnds<Row>, Omit<StaleDialogProps<Values>, 'edit'> {
+interface RecordFormDialogProps<Values, Body, Row>
+  extends FormEnds<Row>, Omit<StaleDialogProps<Values>, 'edit'>, Pick<OvertakenNoteProps, 'get'> {
   /** As its drafts are kept, and others are told of it. */
   readonly noun: string
   readonly title: string
@@ -119,6 +121,7 @@ function UpdateDialog<Values extends Fields, Body extends object, Row extends St
   const hasPicture = (file ?? picture.current) !== undefined
   const edit = useVersionedSave({
     draft,
+    record: { noun, id: row.id },
     answer,
     draftOf,
     check: (values) => check?.(values, { isEdit: true, hasPicture }) ?? {},
@@ -134,8 +137,7 @@ function UpdateDialog<Values extends Fields, Body extends object, Row extends St
   })
   return (
     <EditDialog
-      noun={noun}
-      id={row.id}
+      get={props.get}
       title={props.title}
       edit={edit}
       draft={draft}

@@ -1,6 +1,7 @@
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
 import { type ReactNode, useId, useState } from 'react'
+import { type Changer, changedText } from './changed-by.ts'
 import type { StaleEdit, VersionedSave } from './use-versioned-save.ts'
 
 export interface StaleDialogProps<Values> {
@@ -28,6 +29,7 @@ function Choices<Values extends Readonly<Record<string, unknown>>>({
 }: ChoicesProps<Values>) {
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set())
   const { conflicts, mine, other } = stale
+  const words = WORDS[edit.changedBy ?? 'others']
   const choose = (field: string, isTheirs: boolean): void => {
     const next = new Set(theirs)
     if (isTheirs) next.add(field)
@@ -40,7 +42,7 @@ function Choices<Values extends Readonly<Record<string, unknown>>>({
     void edit.resolve(values)
   }
   return (
-    <Dialog isOpen size="wide" title="Somebody else changed this meanwhile" onClose={edit.dismiss}>
+    <Dialog isOpen size="wide" title={changedText(edit.changedBy)} onClose={edit.dismiss}>
       <p className="text-ink-soft">
         {conflicts.length > 0
           ? 'Choose for each field which value to keep. Nothing is saved before you say so.'
@@ -54,13 +56,14 @@ function Choices<Values extends Readonly<Record<string, unknown>>>({
             mine={show(field, mine)}
             theirs={show(field, other)}
             isTheirs={theirs.has(field)}
+            words={words}
             onChoose={(isTheirs) => choose(field, isTheirs)}
           />
         ))}
       </div>
       {stale.theirs.length > 0 && (
         <div className="mt-5">
-          <p className="text-sm font-medium">Changed by the other, and kept</p>
+          <p className="text-sm font-medium">{words.kept}</p>
           <dl className="mt-1 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[12rem_1fr]">
             {stale.theirs.map((field) => (
               <div key={field} className="contents">
@@ -81,20 +84,27 @@ function Choices<Values extends Readonly<Record<string, unknown>>>({
   )
 }
 
+/** What stands on either side of a field, and over what only the other side has changed. */
+const WORDS = {
+  others: { mine: 'Keep mine', theirs: 'Take theirs', kept: 'Changed by the other, and kept' },
+  you: { mine: 'Keep what is here', theirs: 'Take what is there', kept: 'Changed there, and kept' },
+} as const
+
 interface StaleFieldProps {
   readonly label: string
   readonly mine: ReactNode
   readonly theirs: ReactNode
   readonly isTheirs: boolean
+  readonly words: (typeof WORDS)[Changer]
   readonly onChoose: (isTheirs: boolean) => void
 }
 
 /** Both values of one field, of which one is chosen. */
-function StaleField({ label, mine, theirs, isTheirs, onChoose }: StaleFieldProps) {
+function StaleField({ label, mine, theirs, isTheirs, words, onChoose }: StaleFieldProps) {
   const name = useId()
   const sides = [
-    { title: 'Keep mine', value: mine, isTheirs: false },
-    { title: 'Take theirs', value: theirs, isTheirs: true },
+    { title: words.mine, value: mine, isTheirs: false },
+    { title: words.theirs, value: theirs, isTheirs: true },
   ]
   return (
     <fieldset>

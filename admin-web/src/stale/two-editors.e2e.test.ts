@@ -14,7 +14,7 @@ afterAll(() => staff.close())
 test('two staff edit one listing: the second sees both values of each field, and neither is lost', async () => {
   const { listing } = await calls.addListing('Dalawa')
   const first = await staff.openSignedIn()
-  const second = await staff.openSignedIn()
+  const second = await staff.openSignedIn({}, await calls.addAccount('editor', 'ikalawa@tahanan.example'))
   for (const page of [first, second]) {
     await page.goto(`/dashboard/editlisting/${listing}`)
     await page.getByLabel('Listing name').waitFor()
@@ -53,11 +53,27 @@ test('a record that somebody has deleted meanwhile', async () => {
   await calls.call('DELETE', `/admin/listing/${listing}/`)
   await page.getByText('This has been deleted. It is shown as it was').waitFor()
   // There is nothing that could be laid beside it.
-  await expect.poll(() => page.getByText('Somebody else changed this meanwhile.').count()).toBe(0)
+  await expect.poll(() => page.getByText(/ (changed|deleted) this meanwhile/).count()).toBe(0)
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Somebody has deleted this meanwhile.').waitFor()
+  await page.getByText('This was deleted meanwhile.').waitFor()
   await expect.poll(() => page.getByLabel('Listing name').inputValue()).toBe('Wala na')
   await page.getByRole('link', { name: 'Back', exact: true }).click()
   await page.getByRole('button', { name: 'Leave' }).click()
   await page.getByRole('heading', { name: 'Listings' }).waitFor()
+})
+
+test('a record that a colleague deletes while it is edited in a dialog', async () => {
+  const realty = await calls.create('/admin/realty/', { name: 'Walang Bahay Realty' })
+  const page = await staff.openSignedIn({}, await calls.addAccount('editor', 'wala@tahanan.example'))
+  const live = page.waitForResponse('**/api/admin/live/')
+  await page.goto('/dashboard/realty?q=Walang')
+  await page.getByRole('button', { name: 'Update Walang Bahay Realty' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name', { exact: true }).fill('Walang Bahay')
+  await live
+  await calls.call('PATCH', `/admin/realty/${realty}/`, { contact_person: 'Ana' })
+  await dialog.getByText('Somebody else changed this meanwhile. What you type stays').waitFor()
+  await calls.call('DELETE', `/admin/realty/${realty}/`)
+  await dialog.getByText('Somebody else deleted this meanwhile. It cannot be saved any more').waitFor()
+  expect(await dialog.getByLabel('Name', { exact: true }).inputValue()).toBe('Walang Bahay')
 })

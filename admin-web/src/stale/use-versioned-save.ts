@@ -5,9 +5,12 @@ import type { z } from 'zod'
 import { changedPart, threeWay, type ThreeWay } from '../form/three-way.ts'
 import type { DraftState } from '../form/use-draft.ts'
 import { type Saving, useSaving } from '../form/use-saving.ts'
+import { type Changer, type EditedRecord, useChangedBy } from './changed-by.ts'
 
 interface VersionedSaveOptions<Values, Answer> {
   readonly draft: DraftState<Values>
+  /** Left out for what nobody is told of. */
+  readonly record?: EditedRecord
   /** `latest` of the 409, */
   readonly answer: z.ZodType<Answer>
   /** and what the form would start from now. */
@@ -23,8 +26,9 @@ interface VersionedSaveOptions<Values, Answer> {
 
 export interface VersionedSave<Values> {
   readonly saving: Saving
-  /** That the form started from. */
-  readonly version: number
+  readonly record: EditedRecord | undefined
+  /** Who has changed the record since the form began, as far as it is heard of. */
+  readonly changedBy: Changer | undefined
   /** What the form holds, or `values` that are set in it in the same breath. */
   save(values?: Values): Promise<void>
   /** Set while somebody has to choose between two values. */
@@ -41,8 +45,9 @@ export function useVersionedSave<
   Values extends Readonly<Record<string, unknown>>,
   Answer extends { readonly version: number },
 >(options: VersionedSaveOptions<Values, Answer>): VersionedSave<Values> {
-  const { draft, answer, draftOf, check, send, hasPicture = false, onSaved } = options
+  const { draft, record, answer, draftOf, check, send, hasPicture = false, onSaved } = options
   const saving = useSaving()
+  const changedBy = useChangedBy(record, draft.version)
   const [stale, setStale] = useState<StaleEdit<Values>>()
 
   async function store(values: Values, base: Values, seen: number): Promise<void> {
@@ -70,7 +75,8 @@ export function useVersionedSave<
 
   return {
     saving,
-    version: draft.version,
+    record,
+    changedBy,
     stale,
     async save(values = draft.values) {
       const isRefused = check !== undefined && saving.refuse(check(values))

@@ -9,6 +9,7 @@ import { FormDialog } from '../dialog/form-dialog.tsx'
 import { TextAreaField } from '../form/text-area-field.tsx'
 import { useDraft } from '../form/use-draft.ts'
 import { useSaving } from '../form/use-saving.ts'
+import { changedText, useChangedBy } from '../stale/changed-by.ts'
 import { SalespersonField } from '../picker/salesperson-field.tsx'
 import { viewingMoment, viewingTime } from './viewing-moment.ts'
 
@@ -39,6 +40,7 @@ export interface ViewingDialogProps {
 export function ViewingDialog({ begun, act, onClose, onChanged }: ViewingDialogProps) {
   const { data } = useEndpoint(viewingEndpoints.list, { query: { lead: String(begun.lead.id) } })
   const viewing = data?.results.find(({ id }) => id === begun.id) ?? begun
+  const by = useChangedBy({ noun: 'viewing', id: begun.id }, begun.version)
   const draft = useDraft(() => ({
     at: begun.at ?? begun.times[0] ?? '',
     salesperson: begun.salesperson?.id ?? null,
@@ -77,7 +79,7 @@ export function ViewingDialog({ begun, act, onClose, onChanged }: ViewingDialogP
       </p>
       {viewing.version !== begun.version && (
         <p role="alert" className="rounded bg-warning-soft px-3 py-2 text-sm text-warning">
-          Somebody else changed this viewing meanwhile: it is {viewing.state} now. What you typed is still here.
+          {changedText(by, 'changed this viewing')}: it is {viewing.state} now. What you typed is still here.
         </p>
       )}
       {act === 'confirm' && (
