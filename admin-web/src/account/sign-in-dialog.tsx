@@ -3,6 +3,7 @@ import { accountEndpoints } from '@tahanan/contracts/account/account.endpoints.t
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
 import { type ReactNode, useState } from 'react'
+import { DialogButtons } from '../dialog/dialog-buttons.tsx'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { CopyText } from '../dialog/copy-text.tsx'
 import { Failure } from '../form/failure.tsx'
@@ -63,11 +64,7 @@ export function SignInDialog({
             : `On. Turn it off for somebody who lost the phone and the recovery codes, once you know that it is ${name} who asks.`}
         </SignInPart>
       </div>
-      <div className="mt-6 flex justify-end">
-        <Button kind="secondary" onClick={onClose}>
-          Close
-        </Button>
-      </div>
+      <DialogButtons onClose={onClose} />
     </Dialog>
   )
 }

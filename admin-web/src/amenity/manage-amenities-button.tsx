@@ -8,6 +8,7 @@ import { randomKey } from '@tahanan/web/ui/idempotency-key.ts'
 import { Skeleton } from '@tahanan/web/ui/skeleton.tsx'
 import { Toast } from '@tahanan/web/ui/toast.tsx'
 import { useState } from 'react'
+import { DialogButtons } from '../dialog/dialog-buttons.tsx'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint, useForget } from '../api/use-endpoint.ts'
 import { History } from '../audit/history.tsx'
@@ -107,11 +108,7 @@ function AmenitiesDialog({ onClose }: { readonly onClose: () => void }) {
             {PAGE_SIZE} of {list.data?.count} shown. Search for the others.
           </p>
         )}
-        <div className="flex justify-end">
-          <Button kind="secondary" onClick={onClose}>
-            Close
-          </Button>
-        </div>
+        <DialogButtons onClose={onClose} />
       </div>
       {alert !== undefined && <Toast tone={alert.tone}>{alert.text}</Toast>}
       {opened?.is === 'history' && (

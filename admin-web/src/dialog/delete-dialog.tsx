@@ -1,6 +1,7 @@
 import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
+import { DialogButtons } from './dialog-buttons.tsx'
 import { useSaving } from '../form/use-saving.ts'
 import { WaitingNote } from '../form/waiting-note.tsx'
 
@@ -41,14 +42,11 @@ export function DeleteDialog({ title, name, onDelete, onDeleted, onClose }: Dele
         )}
         <WaitingNote saving={saving} />
       </div>
-      <div className="mt-6 flex justify-end gap-3">
-        <Button kind="secondary" onClick={onClose}>
-          Close
-        </Button>
+      <DialogButtons onClose={onClose}>
         <Button kind="danger" isBusy={saving.isRunning} onClick={() => void confirm()}>
           Yes
         </Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   )
 }

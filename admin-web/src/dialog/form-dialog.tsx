@@ -20,6 +20,7 @@ export interface FormDialogProps {
   /** What is typed is kept by it until it is saved or given up. */
   readonly draft?: DraftKeeping & { readonly isDirty: boolean }
   readonly submitLabel?: string
+  readonly isDangerous?: boolean
   /** Fields whose messages stand beside them. */
   readonly fields?: readonly string[]
   readonly size?: 'narrow' | 'wide'
@@ -30,7 +31,7 @@ export interface FormDialogProps {
 
 /** A form in a dialog. It stays open while something is wrong, and asks before it throws away what was typed. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, onClose, onSubmit, saving, submitLabel = 'Save', fields, size } = props
+  const { title, onClose, onSubmit, saving, submitLabel = 'Save', isDangerous = false, fields, size } = props
   const { hasSubmit = true, draft, isDirty = draft?.isDirty ?? false, children } = props
   /** Whether it is asked before it closes, and what had the focus before. */
   const [askedFrom, setAskedFrom] = useState<Element | null>()
@@ -86,7 +87,7 @@ export function FormDialog(props: FormDialogProps) {
               Close
             </Button>
             {hasSubmit && (
-              <Button type="submit" isBusy={saving.isRunning}>
+              <Button type="submit" kind={isDangerous ? 'danger' : 'primary'} isBusy={saving.isRunning}>
                 {submitLabel}
               </Button>
             )}

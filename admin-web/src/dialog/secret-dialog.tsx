@@ -1,6 +1,6 @@
-import { Button } from '@tahanan/web/ui/button.tsx'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
 import type { ReactNode } from 'react'
+import { DialogButtons } from './dialog-buttons.tsx'
 import { CopyText } from './copy-text.tsx'
 
 interface SecretDialogProps {
@@ -17,11 +17,7 @@ export function SecretDialog({ title, secret, children, onClose }: SecretDialogP
     <Dialog isOpen title={title} onClose={onClose}>
       <p className="mb-4">{children}</p>
       <CopyText text={secret} />
-      <div className="mt-4 flex justify-end">
-        <Button kind="secondary" onClick={onClose}>
-          Close
-        </Button>
-      </div>
+      <DialogButtons onClose={onClose} />
     </Dialog>
   )
 }

@@ -2,13 +2,11 @@ import type { ImportAnswer } from '@tahanan/contracts/import/import-run.ts'
 import { importEndpoints } from '@tahanan/contracts/import/import.endpoints.ts'
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
-import { Dialog } from '@tahanan/web/ui/dialog.tsx'
+import { ActDialog } from '../dialog/act-dialog.tsx'
 import { SelectField } from '../form/select-field.tsx'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
-import { SavingNotes } from '../form/saving-notes.tsx'
-import { useSaving } from '../form/use-saving.ts'
 import { BrokerField } from '../picker/broker-field.tsx'
 import { dashboardSettings } from '../settings/dashboard-settings.ts'
 import { listingsText } from '../screen/count-texts.ts'
@@ -43,12 +41,12 @@ function StartImportDialog({ run, onStarted, onClose }: DialogProps) {
   const [isPublished, setPublished] = useState(isOfSource ? run.is_published : dashboardSettings.strictSpec)
   const [chosen, setChosen] = useState<number | null | undefined>(isOfSource ? run.broker_id : undefined)
   const broker = chosen === undefined ? (data?.default_broker_id ?? null) : chosen
-  const start = () => {
+  const start = async (): Promise<void> => {
     const input = { params: { id: run.id }, body: { is_published: isPublished, broker_id: broker } }
-    return sendEndpoint(importEndpoints.start, input, { version: run.version })
+    onStarted(await sendEndpoint(importEndpoints.start, input, { version: run.version }))
   }
   return (
-    <StepDialog title="Take the rows in?" step={start} onStarted={onStarted} onClose={onClose}>
+    <ActDialog title="Take the rows in?" submitLabel="Yes" act={start} onClose={onClose}>
       <p>
         {listingsText(run.counts.created)} of {run.file_name} will be added to the catalogue.{alsoText(run)}
       </p>
@@ -65,7 +63,7 @@ function StartImportDialog({ run, onStarted, onClose }: DialogProps) {
         />
       )}
       <BrokerField value={broker} onChange={setChosen} />
-    </StepDialog>
+    </ActDialog>
   )
 }
 
@@ -81,61 +79,29 @@ function alsoText({ counts: { changed, held, vanished } }: ImportAnswer): string
 /** Deletes what was taken in, after a question. */
 export function TakeBackButton({ run, onStarted }: StepProps) {
   const [isAsking, setAsking] = useState(false)
-  const takeBack = () =>
-    sendEndpoint(importEndpoints.takeBack, { params: { id: run.id }, body: {} }, { version: run.version })
+  const takeBack = async (): Promise<void> =>
+    onStarted(
+      await sendEndpoint(importEndpoints.takeBack, { params: { id: run.id }, body: {} }, { version: run.version }),
+    )
   return (
     <>
       <Button kind="danger" onClick={() => setAsking(true)}>
         Take back
       </Button>
       {isAsking && (
-        <StepDialog
+        <ActDialog
           title="Take the import back?"
+          submitLabel="Yes"
           isDangerous
-          step={takeBack}
-          onStarted={onStarted}
+          act={takeBack}
           onClose={() => setAsking(false)}
         >
           <p>
             {listingsText(run.counts.created)} that came from {run.file_name} will be deleted, and their pages end. What
             was edited since, or given pictures or papers, is left alone; afterwards you see which.
           </p>
-        </StepDialog>
+        </ActDialog>
       )}
     </>
-  )
-}
-
-interface StepDialogProps {
-  readonly title: string
-  readonly isDangerous?: boolean
-  readonly step: () => Promise<ImportAnswer>
-  readonly onStarted: (run: ImportAnswer) => void
-  readonly onClose: () => void
-  readonly children: ReactNode
-}
-
-/** Asks before a job begins. */
-function StepDialog({ title, isDangerous = false, step, onStarted, onClose, children }: StepDialogProps) {
-  const saving = useSaving()
-  const confirm = async (): Promise<void> => {
-    const isStarted = await saving.run(async () => onStarted(await step()))
-    if (isStarted) onClose()
-  }
-  return (
-    <Dialog isOpen title={title} onClose={onClose}>
-      <div className="space-y-4">
-        {children}
-        <SavingNotes saving={saving} />
-      </div>
-      <div className="mt-6 flex justify-end gap-3">
-        <Button kind="secondary" onClick={onClose}>
-          Close
-        </Button>
-        <Button kind={isDangerous ? 'danger' : 'primary'} isBusy={saving.isRunning} onClick={() => void confirm()}>
-          Yes
-        </Button>
-      </div>
-    </Dialog>
   )
 }

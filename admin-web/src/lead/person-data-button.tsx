@@ -2,6 +2,7 @@ import { leadEndpoints } from '@tahanan/contracts/lead/lead.endpoints.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
 import { useState } from 'react'
+import { DialogButtons } from '../dialog/dialog-buttons.tsx'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { saveFile } from '../download/download-button.tsx'
 import { SavingNotes } from '../form/saving-notes.tsx'
@@ -113,11 +114,7 @@ function PersonDataDialog(props: PersonDataButtonProps & { readonly onClose: () 
         <p role="status" className="font-medium empty:hidden">
           {outcome}
         </p>
-        <div className="flex justify-end">
-          <Button kind="secondary" onClick={close}>
-            Close
-          </Button>
-        </div>
+        <DialogButtons onClose={close} />
       </div>
     </Dialog>
   )

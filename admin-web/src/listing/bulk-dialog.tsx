@@ -7,6 +7,7 @@ import { Dialog } from '@tahanan/web/ui/dialog.tsx'
 import { useIdempotencyKey } from '@tahanan/web/ui/idempotency-key.ts'
 import { Skeleton } from '@tahanan/web/ui/skeleton.tsx'
 import { useState } from 'react'
+import { DialogButtons } from '../dialog/dialog-buttons.tsx'
 import { AmenityChoices } from '../amenity/amenity-choices.tsx'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
@@ -65,10 +66,7 @@ export function BulkDialog({ action, listings, onDone, onClose }: BulkDialogProp
         <Failure problem={saving.problem ?? preview.error} onRetry={preview.error && (() => void preview.mutate())} />
         <WaitingNote saving={saving} />
       </div>
-      <div className="mt-6 flex justify-end gap-3">
-        <Button kind="secondary" onClick={close}>
-          Close
-        </Button>
+      <DialogButtons onClose={close}>
         <Button
           kind={action.change?.is_deleted === true ? 'danger' : 'primary'}
           disabled={changed === 0}
@@ -77,7 +75,7 @@ export function BulkDialog({ action, listings, onDone, onClose }: BulkDialogProp
         >
           {changed === 0 ? action.label : `${action.label}: ${listingsText(changed)}`}
         </Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   )
 }

@@ -5,6 +5,7 @@ import { FOR_RENT } from '@tahanan/contracts/property/property-status.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
 import { useState } from 'react'
+import { DialogButtons } from '../dialog/dialog-buttons.tsx'
 import type { ListingDraft } from './listing-draft.ts'
 import { LISTING_LABELS } from './listing-labels.ts'
 
@@ -37,10 +38,7 @@ export function useUnlikelyPrices(before: ListingDraft, now: ListingDraft, save:
           ))}
         </ul>
         <p className="mt-2 text-ink-soft">This is far from what such listings usually cost.</p>
-        <div className="mt-6 flex justify-end gap-3">
-          <Button kind="secondary" onClick={() => setAsked([])}>
-            Change it
-          </Button>
+        <DialogButtons closeLabel="Change it" onClose={() => setAsked([])}>
           <Button
             onClick={() => {
               setAsked([])
@@ -49,7 +47,7 @@ export function useUnlikelyPrices(before: ListingDraft, now: ListingDraft, save:
           >
             Save it so
           </Button>
-        </div>
+        </DialogButtons>
       </Dialog>
     ),
   }

@@ -13,6 +13,7 @@ import { Dialog } from '@tahanan/web/ui/dialog.tsx'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { SWRResponse } from 'swr'
+import { DialogButtons } from '../dialog/dialog-buttons.tsx'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { CheckField } from '../form/check-field.tsx'
 import { Failure } from '../form/failure.tsx'
@@ -176,14 +177,11 @@ function Settings({ answer: { settings }, list, onDone }: SettingsProps) {
         </div>
       )}
       <Failure problem={saving.problem} />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button kind="secondary" onClick={onDone}>
-          Cancel
-        </Button>
+      <DialogButtons closeLabel="Cancel" onClose={onDone}>
         <Button type="submit" isBusy={saving.isRunning}>
           Save
         </Button>
-      </div>
+      </DialogButtons>
     </Form>
   )
 }

@@ -4,6 +4,7 @@ import { Dialog } from '@tahanan/web/ui/dialog.tsx'
 import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
+import { DialogButtons } from '../dialog/dialog-buttons.tsx'
 import { endpointRequest } from '../api/endpoint-request.ts'
 import { fetchAnswer } from '../api/fetch-answer.ts'
 import { isWorkUnsaved } from '../form/use-leave-guard.ts'
@@ -35,14 +36,11 @@ export function LogOut({ onStay }: { readonly onStay: () => void }) {
   return (
     <Dialog isOpen title="Log out without it?" onClose={onStay}>
       <p className="text-ink-soft">{lost.join(' ')} It is forgotten when you log out.</p>
-      <div className="mt-6 flex justify-end gap-3">
-        <Button kind="secondary" onClick={onStay}>
-          Stay
-        </Button>
+      <DialogButtons closeLabel="Stay" onClose={onStay}>
         <Button kind="danger" onClick={logOut}>
           Log out
         </Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
 import { type ReactNode, useId, useState } from 'react'
+import { DialogButtons } from '../dialog/dialog-buttons.tsx'
 import { type Changer, changedText } from './changed-by.ts'
 import type { StaleEdit, VersionedSave } from './use-versioned-save.ts'
 
@@ -74,12 +75,9 @@ function Choices<Values extends Readonly<Record<string, unknown>>>({
           </dl>
         </div>
       )}
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button kind="secondary" onClick={edit.dismiss}>
-          Back to the form
-        </Button>
+      <DialogButtons closeLabel="Back to the form" onClose={edit.dismiss}>
         <Button onClick={resolve}>Save these</Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   )
 }
