@@ -16,6 +16,9 @@ import type { TablePage } from '../table/data-table.tsx'
 import { momentText } from '../time/time-texts.ts'
 import { useSystemRefresh } from './use-system-refresh.ts'
 
+/** Asked for while the page is in sight only. */
+const OFTEN = { refreshInterval: 10_000 }
+
 const STEPS = { mark: 'could not be read or kept', refresh: 'could not be shown' } as const
 
 /** What each mail is for, by its kind and `about`. */
@@ -30,8 +33,8 @@ const MAIL_TITLES: Readonly<Record<string, string>> = {
 }
 
 /** Mails of alerts and viewings that the mail server refused to the end. */
-export function GivenUpMails({ refreshInterval }: { readonly refreshInterval: number }) {
-  const list = useEndpoint(systemEndpoints.givenUpMails, {}, { refreshInterval })
+export function GivenUpMails() {
+  const list = useEndpoint(systemEndpoints.givenUpMails, {}, OFTEN)
   return (
     <FailedItems list={list} label="Mails given up" nothing="No mail was given up">
       {({ kind, id, about, to, listing, cause, tries, given_up_at: at }) => {
@@ -51,8 +54,8 @@ export function GivenUpMails({ refreshInterval }: { readonly refreshInterval: nu
 }
 
 /** Jobs that have used up their tries. */
-export function FailedJobs({ refreshInterval }: { readonly refreshInterval: number }) {
-  const list = useEndpoint(systemEndpoints.failedJobs, {}, { refreshInterval })
+export function FailedJobs() {
+  const list = useEndpoint(systemEndpoints.failedJobs, {}, OFTEN)
   return (
     <FailedItems list={list} label="Failed jobs" nothing="No failed jobs">
       {({ id, queue, reason, failed_at: at, attempts, excerpt }) => (
@@ -74,8 +77,8 @@ export function FailedJobs({ refreshInterval }: { readonly refreshInterval: numb
 }
 
 /** Messages that were set aside so that the others move on. */
-export function DeadLetters({ refreshInterval }: { readonly refreshInterval: number }) {
-  const list = useEndpoint(systemEndpoints.deadLetters, {}, { refreshInterval })
+export function DeadLetters() {
+  const list = useEndpoint(systemEndpoints.deadLetters, {}, OFTEN)
   return (
     <FailedItems list={list} label="Dead letters" nothing="No dead letters">
       {({ id, key, type, step, cause, source, request_id: requestId, buried_at: at, excerpt }) => (
@@ -103,8 +106,8 @@ export function DeadLetters({ refreshInterval }: { readonly refreshInterval: num
 }
 
 /** Pictures whose sizes could not be made. */
-export function FailedPictures({ refreshInterval }: { readonly refreshInterval: number }) {
-  const list = useEndpoint(systemEndpoints.failedPictures, {}, { refreshInterval })
+export function FailedPictures() {
+  const list = useEndpoint(systemEndpoints.failedPictures, {}, OFTEN)
   return (
     <FailedItems list={list} label="Failed pictures" nothing="No failed pictures">
       {({ id, owner_noun: noun, owner_id: ownerId, owner_name: name, cause, requested_at: at }) => {

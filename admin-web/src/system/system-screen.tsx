@@ -1,4 +1,4 @@
-import type { EngineStatus, SystemAnswer } from '@tahanan/contracts/system/system-answer.ts'
+import type { EngineStatus, QueueStatus, SystemAnswer } from '@tahanan/contracts/system/system-answer.ts'
 import { systemEndpoints } from '@tahanan/contracts/system/system.endpoints.ts'
 import { Chip } from '@tahanan/web/ui/chip.tsx'
 import { TextLink } from '@tahanan/web/ui/links.tsx'
@@ -17,11 +17,10 @@ import { fileSizeText } from '../upload/upload-rules.ts'
 import { DeadLetters, FailedJobs, FailedPictures, GivenUpMails } from './failed-lists.tsx'
 import { NotKnown } from './not-known.tsx'
 import { PipelineFlow } from './pipeline-flow.tsx'
-import { QueueList } from './queue-list.tsx'
 import { RebuildPart } from './rebuild-part.tsx'
 import { ReplayPart } from './replay-part.tsx'
 
-const COLUMNS: readonly Column<EngineStatus>[] = [
+const ENGINE_COLUMNS: readonly Column<EngineStatus>[] = [
   { heading: 'Engine', show: ({ name }) => name, className: 'font-medium' },
   { heading: 'Kind', show: ({ kind }) => kind },
   {
@@ -35,7 +34,6 @@ const GIGABYTES = new Intl.NumberFormat('en-PH', { maximumFractionDigits: 1 })
 
 /** Asked for while the page is in sight only; SWR rests where it is hidden. */
 const STATUS_MS = 3_000
-const LISTS_MS = 10_000
 
 /** How the machinery between a command and the public answer does, and what can be done about it. */
 export function SystemScreen() {
@@ -83,17 +81,17 @@ function Status({ status }: { readonly status: SystemAnswer }) {
         <RebuildPart rebuilds={status.rebuilds} />
       </FormPart>
       <FormPart title="Failed pictures">
-        <FailedPictures refreshInterval={LISTS_MS} />
+        <FailedPictures />
       </FormPart>
       <FormPart title="Mails given up">
-        <GivenUpMails refreshInterval={LISTS_MS} />
+        <GivenUpMails />
       </FormPart>
       <FormPart title="Failed jobs">
-        <FailedJobs refreshInterval={LISTS_MS} />
+        <FailedJobs />
       </FormPart>
       <FormPart title="Dead letters">
         <ReplayPart replays={status.replays ?? []} letters={status.dead_letters?.count} />
-        <DeadLetters refreshInterval={LISTS_MS} />
+        <DeadLetters />
       </FormPart>
     </div>
   )
@@ -194,7 +192,27 @@ function PartitionLags({ partitions }: Pick<Projector, 'partitions'>) {
 
 /** Every engine of this deployment, and whether it answers. */
 function EngineList({ engines }: { readonly engines: readonly EngineStatus[] }) {
-  return <TableRows caption="Engines" rows={engines} columns={COLUMNS} rowKey={({ name }) => name} />
+  return <TableRows caption="Engines" rows={engines} columns={ENGINE_COLUMNS} rowKey={({ name }) => name} />
+}
+
+const count = (heading: string, of: (queue: QueueStatus) => number): Column<QueueStatus> => ({
+  heading,
+  show: (queue) => numberText(of(queue)),
+  className: 'tabular-nums md:text-right',
+})
+
+const QUEUE_COLUMNS: readonly Column<QueueStatus>[] = [
+  { heading: 'Queue', show: ({ name }) => name, className: 'font-medium' },
+  count('Waiting', ({ waiting }) => waiting),
+  count('Active', ({ active }) => active),
+  count('Delayed', ({ delayed }) => delayed),
+  count('Failed', ({ failed }) => failed),
+]
+
+/** How many jobs each queue holds. */
+function QueueList({ queues }: { readonly queues: readonly QueueStatus[] }) {
+  if (queues.length === 0) return <p className="text-ink-soft">No queue has had a job yet.</p>
+  return <TableRows caption="Queues" rows={queues} columns={QUEUE_COLUMNS} rowKey={({ name }) => name} />
 }
 
 const AWAY = 'not known: an engine is away'
