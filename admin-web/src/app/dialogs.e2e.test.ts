@@ -129,8 +129,9 @@ test('nor in what asks before changes are lost, nor where two have changed one r
   expect(await problemsIn(page, 'dialog[open]')).toEqual([])
   await page.getByRole('button', { name: 'Keep editing' }).click()
   await calls.call('POST', `/admin/listing/${listing}/update/`, { name: 'Usapan of the first' })
+  await page.getByText('You changed this meanwhile, in another window.').waitFor()
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('heading', { name: 'Somebody else changed this meanwhile' }).waitFor()
+  await page.getByRole('heading', { name: 'You changed this meanwhile, in another window' }).waitFor()
   expect(await problemsIn(page, 'dialog[open]')).toEqual([])
 })
 

@@ -97,7 +97,7 @@ test.each([
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('A word to the visitor').fill('At the gate')
   await calls.call('POST', `/admin/viewings/${viewing.id}/confirm/`, { at: time, salesperson: null, word: '' })
-  await dialog.getByText('Somebody else changed this viewing meanwhile: it is confirmed now.').waitFor()
+  await dialog.getByText('You changed this viewing meanwhile, in another window: it is confirmed now.').waitFor()
   expect(await dialog.getByLabel('A word to the visitor').inputValue()).toBe('At the gate')
   await dialog.getByRole('button', { name: 'Move', exact: true }).click()
   await dialog.waitFor({ state: 'detached' })
