@@ -1,5 +1,5 @@
 import { type Role, roleSchema } from '@tahanan/contracts/session/role.ts'
-import { SelectField } from '../form/select-field.tsx'
+import { SelectField } from '../form/fields.tsx'
 import { ROLE_LABELS } from '../session/role-labels.ts'
 
 /** What each role may, on top of the one before it (decision 120). */

@@ -1,7 +1,7 @@
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { CheckListField } from '../form/check-list-field.tsx'
-import type { FieldState } from '../form/form-field.ts'
+import type { FieldState } from '../form/fields.tsx'
 
 /** Any number of the amenities there are. */
 export function AmenityChoices(field: FieldState<readonly number[]>) {

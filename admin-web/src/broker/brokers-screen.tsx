@@ -4,8 +4,7 @@ import { brokerEndpoints } from '@tahanan/contracts/broker/broker.endpoints.ts'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { ExportButton } from '../download/download-button.tsx'
-import { formField } from '../form/form-field.ts'
-import { TextField } from '../form/text-field.tsx'
+import { formField, TextField } from '../form/fields.tsx'
 import { LicenseChips } from '../person/license-chips.tsx'
 import {
   imageOf,

@@ -1,7 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react'
-import type { Choice } from './choice-field.tsx'
-import type { FieldState } from './form-field.ts'
-import type { FieldTexts } from './text-field.tsx'
+import type { Choice, FieldState, FieldTexts } from './fields.tsx'
 import { RequiredMark } from '@tahanan/web/ui/field.tsx'
 
 interface CheckListFieldProps extends FieldTexts, FieldState<readonly number[]> {

@@ -2,8 +2,7 @@ import { countDigits } from '@tahanan/contracts/text/typed-number.ts'
 import { Field, Input } from '@tahanan/web/ui/field.tsx'
 import { type ReactNode, useState } from 'react'
 import { groupDigits, pesoDigits, measureDigits } from './digits.ts'
-import type { FieldState } from './form-field.ts'
-import type { FieldTexts } from './text-field.tsx'
+import type { FieldState, FieldTexts } from './fields.tsx'
 
 /** Its value is plain digits, or what was typed where it is no number; empty for none. */
 interface NumberFieldProps extends FieldTexts, FieldState<string> {

@@ -1,6 +1,6 @@
 import { INTEREST_DAYS, type InterestAnswer } from '@tahanan/contracts/interest/interest.ts'
 import { interestEndpoints } from '@tahanan/contracts/interest/interest.endpoints.ts'
-import { SelectField } from '../form/select-field.tsx'
+import { SelectField } from '../form/fields.tsx'
 import { useState } from 'react'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { type ChartData } from '../overview/chart-data.ts'

@@ -1,5 +1,5 @@
 import { CheckListField } from '../form/check-list-field.tsx'
-import { codeChoices } from '../form/choice-field.tsx'
+import { codeChoices } from '../form/fields.tsx'
 import { OPTIONAL_COLUMNS } from './listing-columns.tsx'
 
 interface ColumnChoiceProps {

@@ -1,7 +1,6 @@
 import { formatPesos } from '@tahanan/contracts/money/pesos.ts'
-import { CheckField } from '../form/check-field.tsx'
+import { CheckField, TextField } from '../form/fields.tsx'
 import { NumberField } from '../form/number-field.tsx'
-import { TextField } from '../form/text-field.tsx'
 import { dashboardSettings } from '../settings/dashboard-settings.ts'
 import { draftEquity } from './listing-rules.ts'
 import type { ListingFormState } from './use-listing-form.ts'

@@ -7,7 +7,7 @@ import { projectEndpoints } from '@tahanan/contracts/project/project.endpoints.t
 import { PROPERTY_SUBTYPES, PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { type SelectOption } from '@tahanan/web/ui/field.tsx'
-import { SelectField } from '../form/select-field.tsx'
+import { SelectField } from '../form/fields.tsx'
 import { useState } from 'react'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { groupDigits, PLAIN_DIGITS } from '../form/digits.ts'

@@ -1,5 +1,5 @@
 import type { FetchCreateData } from '@tahanan/contracts/listing/listing-answers.ts'
-import { formField } from '../form/form-field.ts'
+import { formField } from '../form/fields.tsx'
 import type { DraftState } from '../form/use-draft.ts'
 import type { Saving } from '../form/use-saving.ts'
 import type { ListingDraft } from './listing-draft.ts'

@@ -1,5 +1,5 @@
 import { brokerEndpoints } from '@tahanan/contracts/broker/broker.endpoints.ts'
-import type { FieldState } from '../form/form-field.ts'
+import type { FieldState } from '../form/fields.tsx'
 import { RecordField } from './record-field.tsx'
 
 interface BrokerFieldProps extends FieldState<number | null> {

@@ -3,7 +3,7 @@ import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import { Field, Input } from '@tahanan/web/ui/field.tsx'
 import { IconButton } from '@tahanan/web/ui/icon-button.tsx'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
-import type { FieldTexts } from '../form/text-field.tsx'
+import type { FieldTexts } from '../form/fields.tsx'
 
 export interface ComboboxOption {
   readonly id: number

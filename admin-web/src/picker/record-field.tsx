@@ -4,7 +4,7 @@ import type { staffListQuerySchema } from '@tahanan/contracts/page/staff-list.ts
 import { useState } from 'react'
 import type { z } from 'zod'
 import { useEndpoint } from '../api/use-endpoint.ts'
-import type { FieldState } from '../form/form-field.ts'
+import type { FieldState } from '../form/fields.tsx'
 import { Combobox, optionsNow } from './combobox.tsx'
 
 interface Named {

@@ -1,5 +1,5 @@
 import { salespersonEndpoints } from '@tahanan/contracts/salesperson/salesperson.endpoints.ts'
-import type { FieldState } from '../form/form-field.ts'
+import type { FieldState } from '../form/fields.tsx'
 import { RecordField } from './record-field.tsx'
 
 interface SalespersonFieldProps extends FieldState<number | null> {

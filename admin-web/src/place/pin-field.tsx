@@ -1,5 +1,4 @@
-import type { FieldState } from '../form/form-field.ts'
-import { TextField } from '../form/text-field.tsx'
+import { type FieldState, TextField } from '../form/fields.tsx'
 
 /** Where a map shows it exactly (decision 132): `14.5547, 121.0244`; empty goes by the area. */
 export function PinField(field: FieldState<string>) {

@@ -1,7 +1,6 @@
 import { Skeleton } from '@tahanan/web/ui/skeleton.tsx'
 import { lazy, Suspense, useId } from 'react'
-import type { FieldState } from '../form/form-field.ts'
-import type { FieldTexts } from '../form/text-field.tsx'
+import type { FieldState, FieldTexts } from '../form/fields.tsx'
 import { RequiredMark } from '@tahanan/web/ui/field.tsx'
 
 const Editor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }))

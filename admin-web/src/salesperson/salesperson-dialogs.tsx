@@ -4,7 +4,7 @@ import { type SalespersonAnswer, salespersonAnswerSchema } from '@tahanan/contra
 import { salespersonEndpoints } from '@tahanan/contracts/salesperson/salesperson.endpoints.ts'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
-import { formField } from '../form/form-field.ts'
+import { formField } from '../form/fields.tsx'
 import {
   imageOf,
   PERSON_LABELS,

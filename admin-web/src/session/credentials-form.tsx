@@ -7,7 +7,7 @@ import { type FormEvent, useState } from 'react'
 import type { z } from 'zod'
 import { endpointRequest } from '../api/endpoint-request.ts'
 import { fetchAnswer } from '../api/fetch-answer.ts'
-import { TextField } from '../form/text-field.tsx'
+import { TextField } from '../form/fields.tsx'
 import { sessionState } from './session-state.ts'
 import { signInFailure } from './return-path.ts'
 

@@ -13,9 +13,7 @@ import { useMay } from '../session/use-session.ts'
 import { useIdempotencyKey } from '@tahanan/web/ui/idempotency-key.ts'
 import { DeleteDialog } from '../dialog/delete-dialog.tsx'
 import { FormDialog } from '../dialog/form-dialog.tsx'
-import { CheckField } from '../form/check-field.tsx'
-import { formField } from '../form/form-field.ts'
-import { TextField } from '../form/text-field.tsx'
+import { CheckField, formField, TextField } from '../form/fields.tsx'
 import { useDraft } from '../form/use-draft.ts'
 
 const QUERY = ['q', ...LISTING_FILTERS, 'sort'] as const

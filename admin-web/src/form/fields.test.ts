@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { formField } from './form-field.ts'
+import { formField } from './fields.tsx'
 
 const values = { phone: '', email: '' }
 
