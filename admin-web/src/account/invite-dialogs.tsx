@@ -3,7 +3,7 @@ import { accountEndpoints } from '@tahanan/contracts/account/account.endpoints.t
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
 import { useIdempotencyKey } from '@tahanan/web/ui/idempotency-key.ts'
-import { sendEndpoint } from '../api/send-endpoint.ts'
+import { sendEndpoint } from '../api/endpoint-calls.ts'
 import { CopyText } from '../dialog/copy-text.tsx'
 import { FormDialog } from '../dialog/form-dialog.tsx'
 import { formField, TextField } from '../form/fields.tsx'

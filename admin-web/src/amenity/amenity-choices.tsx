@@ -1,5 +1,5 @@
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
-import { useEndpoint } from '../api/use-endpoint.ts'
+import { useEndpoint } from '../api/endpoint-calls.ts'
 import { CheckListField } from '../form/check-list-field.tsx'
 import type { FieldState } from '../form/fields.tsx'
 

@@ -4,7 +4,7 @@ import { Button } from '@tahanan/web/ui/button.tsx'
 import { Field, Input } from '@tahanan/web/ui/field.tsx'
 import { SelectField, TextField } from '../form/fields.tsx'
 import { useState } from 'react'
-import { useEndpoint } from '../api/use-endpoint.ts'
+import { useEndpoint } from '../api/endpoint-calls.ts'
 import type { AddressFilter } from '../table/use-table-address.ts'
 import type { AuditFilterName } from './audit-address.ts'
 

@@ -1,7 +1,7 @@
 import type { ImportAnswer, ImportState } from '@tahanan/contracts/import/import-run.ts'
 import { importEndpoints } from '@tahanan/contracts/import/import.endpoints.ts'
 import { useParams } from 'react-router-dom'
-import { useEndpoint, useForget } from '../api/use-endpoint.ts'
+import { useEndpoint, useForget } from '../api/endpoint-calls.ts'
 import { useLeaveGuard } from '../form/use-leave-guard.ts'
 import { NotFoundScreen } from '../app/not-found-screen.tsx'
 import { Gauge } from '../screen/gauge.tsx'

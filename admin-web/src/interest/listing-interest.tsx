@@ -2,7 +2,7 @@ import { INTEREST_DAYS, type InterestAnswer } from '@tahanan/contracts/interest/
 import { interestEndpoints } from '@tahanan/contracts/interest/interest.endpoints.ts'
 import { SelectField } from '../form/fields.tsx'
 import { useState } from 'react'
-import { useEndpoint } from '../api/use-endpoint.ts'
+import { useEndpoint } from '../api/endpoint-calls.ts'
 import { type ChartData } from '../overview/chart-data.ts'
 import { ChartFigure } from '../overview/chart-figure.tsx'
 import { Loaded } from '../screen/loaded.tsx'

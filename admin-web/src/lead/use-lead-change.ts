@@ -3,7 +3,7 @@ import { leadEndpoints } from '@tahanan/contracts/lead/lead.endpoints.ts'
 import { randomKey } from '@tahanan/web/ui/idempotency-key.ts'
 import type { z } from 'zod'
 import { useEffect, useRef } from 'react'
-import { sendEndpoint } from '../api/send-endpoint.ts'
+import { sendEndpoint } from '../api/endpoint-calls.ts'
 import { useInTurn, useSaving } from '../form/use-saving.ts'
 
 export type LeadChange = Omit<z.input<typeof leadEndpoints.update.body>, 'version'>

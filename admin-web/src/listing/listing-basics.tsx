@@ -21,10 +21,8 @@ export function ListingBasics({ form, isNew }: ListingBasicsProps) {
     <>
       <div className="grid gap-5 sm:grid-cols-2">
         <ChoiceField
-          label={LISTING_LABELS.listing_type}
+          {...field('listing_type')}
           choices={codeChoices(LISTING_TYPES)}
-          value={values.listing_type}
-          messages={messages('listing_type')}
           isDisabled={!isNew}
           onChange={(type) =>
             apply((now) =>

@@ -12,19 +12,12 @@ const COMPARED = ['max_price', 'reservation_fee'] as const
 
 /** Price and equity of a project listing, worked out while one types (§9 "Equity maths", decision 36). */
 export function ListingEquity({ form }: { readonly form: ListingFormState }) {
-  const { values, project, field, set, forget } = form
+  const { values, project, field, set } = form
   const { amounts, problems } = draftEquity(values, project)
   const checked = (name: AmountField | 'equity_terms' | 'equity_percentage') => {
-    const { messages = new Map(Object.entries(problems)).get(name), onChange, ...shown } = field(name)
-    return {
-      ...shown,
-      messages,
-      onChange(value: string) {
-        onChange(value)
-        // They are judged together: what the server said of another one may hold no more.
-        for (const other of COMPARED) forget(other)
-      },
-    }
+    // They are judged together: what the server said of another one may hold no more.
+    const { messages = new Map(Object.entries(problems)).get(name), ...shown } = field(name, [name, ...COMPARED])
+    return { ...shown, messages }
   }
   const amount = (name: AmountField) => <NumberField kind="amount" prefix="₱" {...checked(name)} />
   const ceiling = dashboardSettings.pagibigCeilingPesos * 100

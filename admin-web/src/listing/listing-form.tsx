@@ -71,18 +71,16 @@ export function ListingForm({ form, isNew = false }: ListingFormProps) {
 
 /** Availability, featured, and the draft switch (decision 62). */
 function ListingVisibility({ form }: { readonly form: ListingFormState }) {
-  const { values, set, messages } = form
+  const { values, field, set } = form
   return (
     <>
       <ChoiceField
         className="sm:max-w-xs"
-        label={LISTING_LABELS.availability}
+        {...field('availability')}
         choices={[AVAILABLE, SOLD].map((code) => ({
           value: code,
           label: availabilityLabel(values.listing_type, code),
         }))}
-        value={values.availability}
-        messages={messages('availability')}
         onChange={(availability) => availability !== null && set('availability', availability)}
       />
       <CheckField
@@ -179,51 +177,42 @@ function ListingBrokerage({ form }: { readonly form: ListingFormState }) {
 
 /** What kind of property it is: each choice sets what the next one offers (§4). */
 function ListingProperty({ form }: { readonly form: ListingFormState }) {
-  const { values, project, locks, set, apply, messages } = form
+  const { values, project, locks, field, set, apply } = form
   const unitTypes = unitTypeChoices(values, project)
   const subtypes = locks.propertySubtype ? [values.property_subtype] : subtypesForType(values.property_type)
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <ChoiceField
-        label={LISTING_LABELS.property_type}
+        {...field('property_type')}
         choices={codeChoices(PROPERTY_TYPES)}
-        value={values.property_type}
         isDisabled={locks.propertyType}
-        messages={messages('property_type')}
         onChange={(type) => type !== null && apply((now) => choosePropertyType(now, type))}
       />
       <ChoiceField
-        label={LISTING_LABELS.property_subtype}
+        {...field('property_subtype')}
         choices={codeChoices(PROPERTY_SUBTYPES, subtypes)}
-        value={values.property_subtype}
         isDisabled={locks.propertySubtype}
-        messages={messages('property_subtype')}
         onChange={(subtype) => subtype !== null && apply((now) => chooseSubtype(now, subtype))}
       />
       {unitTypes.length > 0 && (
         <ChoiceField
-          label={LISTING_LABELS.property_unit_type}
+          {...field('property_unit_type')}
           none="Choose a unit type"
           choices={codeChoices(UNIT_TYPES, offeredWith(unitTypes, values.property_unit_type))}
           value={values.property_unit_type === NO_UNIT_TYPE ? null : values.property_unit_type}
-          messages={messages('property_unit_type')}
           onChange={(unitType) => set('property_unit_type', unitType ?? NO_UNIT_TYPE)}
         />
       )}
       {values.listing_type === PROJECT_LISTING ? (
         <ChoiceField
-          label={LISTING_LABELS.property_status}
+          {...field('property_status')}
           choices={PROJECT_STATUSES.map((status, code) => ({ value: code, label: shownStatus(status, values) }))}
-          value={values.property_status}
-          messages={messages('property_status')}
           onChange={(status) => status !== null && set('property_status', status)}
         />
       ) : (
         <ChoiceField
-          label={LISTING_LABELS.listing_status}
+          {...field('listing_status')}
           choices={codeChoices(BROKERAGE_STATUSES)}
-          value={values.listing_status}
-          messages={messages('listing_status')}
           onChange={(status) => status !== null && set('listing_status', status)}
         />
       )}

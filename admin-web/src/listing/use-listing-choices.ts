@@ -3,7 +3,7 @@ import type { FetchCreateData } from '@tahanan/contracts/listing/listing-answers
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { useEffect, useState } from 'react'
 import type { SWRResponse } from 'swr'
-import { useEndpoint } from '../api/use-endpoint.ts'
+import { useEndpoint } from '../api/endpoint-calls.ts'
 
 const ONCE_OPEN = { revalidateOnMount: false, revalidateOnFocus: false }
 

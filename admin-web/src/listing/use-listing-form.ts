@@ -16,11 +16,10 @@ export function useListingForm(draft: DraftState<ListingDraft>, saving: Saving, 
     choices,
     locks: locksOf(values, project),
     messages: saving.messages,
-    forget: saving.forget,
     /** Its name, its value, what is wrong with it, and a change. */
-    field: <Name extends keyof typeof LISTING_LABELS>(name: Name) => ({
+    field: <Name extends keyof typeof LISTING_LABELS>(name: Name, saidOf?: readonly string[]) => ({
       label: LISTING_LABELS[name],
-      ...formField<ListingDraft, Name>(draft, saving, name),
+      ...formField<ListingDraft, Name>(draft, saving, name, saidOf),
     }),
     set<Name extends keyof typeof LISTING_LABELS>(field: Name, value: ListingDraft[Name]): void {
       set(field, value)

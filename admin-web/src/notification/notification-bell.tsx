@@ -1,7 +1,7 @@
 import { notificationEndpoints } from '@tahanan/contracts/notification/notification.endpoints.ts'
 import { Icon } from '@tahanan/web/ui/icon.tsx'
 import { useEffect, useState } from 'react'
-import { useEndpoint } from '../api/use-endpoint.ts'
+import { useEndpoint } from '../api/endpoint-calls.ts'
 import { documentTitle } from '../shell/document-title.ts'
 import { NotificationsDialog } from './notifications-dialog.tsx'
 

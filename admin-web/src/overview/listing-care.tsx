@@ -7,7 +7,7 @@ import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.t
 import type { OverviewAnswer } from '@tahanan/contracts/overview/overview-answer.ts'
 import { Select } from '@tahanan/web/ui/field.tsx'
 import { Link } from 'react-router-dom'
-import { useEndpoint } from '../api/use-endpoint.ts'
+import { useEndpoint } from '../api/endpoint-calls.ts'
 import { useMay } from '../session/use-session.ts'
 import { type Column, DataTable } from '../table/data-table.tsx'
 import { useAddressFilter, useTableAddress } from '../table/use-table-address.ts'

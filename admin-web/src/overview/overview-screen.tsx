@@ -8,7 +8,7 @@ import type { OverviewAnswer } from '@tahanan/contracts/overview/overview-answer
 import { overviewEndpoints } from '@tahanan/contracts/overview/overview.endpoints.ts'
 import { TextLink } from '@tahanan/web/ui/links.tsx'
 import { Link } from 'react-router-dom'
-import { useEndpoint } from '../api/use-endpoint.ts'
+import { useEndpoint } from '../api/endpoint-calls.ts'
 import { actionText, recordPath } from '../audit/audit-texts.ts'
 import { SOURCE_LABELS } from '../lead/lead-labels.ts'
 import { FormPart } from '../screen/form-part.tsx'

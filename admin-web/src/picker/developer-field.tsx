@@ -1,6 +1,6 @@
 import { developerEndpoints } from '@tahanan/contracts/developer/developer.endpoints.ts'
 import { useState } from 'react'
-import { useEndpoint } from '../api/use-endpoint.ts'
+import { useEndpoint } from '../api/endpoint-calls.ts'
 import { Combobox, type ComboboxOption, optionsNow } from './combobox.tsx'
 
 interface DeveloperFieldProps {

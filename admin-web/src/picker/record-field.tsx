@@ -3,7 +3,7 @@ import type { idParams } from '@tahanan/contracts/endpoint/id-fields.ts'
 import type { staffListQuerySchema } from '@tahanan/contracts/page/staff-list.ts'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { useEndpoint } from '../api/use-endpoint.ts'
+import { useEndpoint } from '../api/endpoint-calls.ts'
 import type { FieldState } from '../form/fields.tsx'
 import { Combobox, optionsNow } from './combobox.tsx'
 

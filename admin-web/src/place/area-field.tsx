@@ -2,7 +2,7 @@ import type { AreaAnswer } from '@tahanan/contracts/place/place.ts'
 import { placeEndpoints } from '@tahanan/contracts/place/place.endpoints.ts'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { useEndpoint } from '../api/use-endpoint.ts'
+import { useEndpoint } from '../api/endpoint-calls.ts'
 import { Combobox, optionsNow } from '../picker/combobox.tsx'
 import type { ChosenArea } from './place-draft.ts'
 

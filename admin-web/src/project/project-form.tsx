@@ -27,10 +27,6 @@ export function ProjectForm({ draft, saving, isEdit }: ProjectFormProps) {
   const { values, set, update } = draft
   const { messages } = saving
   const inapplicable = inapplicableFields(values.property_type, values.property_subtype)
-  const change = <Field extends keyof ProjectDraft & string>(field: Field, value: ProjectDraft[Field]): void => {
-    set(field, value)
-    saving.forget(field)
-  }
   const field = <Name extends keyof typeof PROJECT_LABELS>(name: Name) => ({
     label: PROJECT_LABELS[name],
     ...formField(draft, saving, name),
@@ -57,17 +53,13 @@ export function ProjectForm({ draft, saving, isEdit }: ProjectFormProps) {
           {...field('dhsud_lts')}
         />
         <ChoiceField
-          label={PROJECT_LABELS.property_type}
+          {...field('property_type')}
           choices={codeChoices(PROPERTY_TYPES)}
-          value={values.property_type}
-          messages={messages('property_type')}
           onChange={(type) => type !== null && update((now) => chooseProjectType(now, type))}
         />
         <ChoiceField
-          label={PROJECT_LABELS.property_subtype}
+          {...field('property_subtype')}
           choices={codeChoices(PROPERTY_SUBTYPES, subtypesForType(values.property_type))}
-          value={values.property_subtype}
-          messages={messages('property_subtype')}
           onChange={(subtype) => subtype !== null && update((now) => chooseProjectSubtype(now, subtype))}
         />
       </div>
@@ -85,7 +77,7 @@ export function ProjectForm({ draft, saving, isEdit }: ProjectFormProps) {
           beside={values.name}
           chosen={values.area_code}
           messages={messages('area_code')}
-          onChoose={(area) => change('area_code', area)}
+          onChoose={field('area_code').onChange}
         />
         <PinField {...formField(draft, saving, 'point')} />
       </div>
@@ -97,9 +89,7 @@ export function ProjectForm({ draft, saving, isEdit }: ProjectFormProps) {
         <TextField {...field('ad_approval_no')} />
         <TextField type="date" {...field('completion_date')} />
       </div>
-      {!inapplicable.has('amenities') && (
-        <AmenityChoices value={values.amenities} onChange={(amenities) => change('amenities', amenities)} />
-      )}
+      {!inapplicable.has('amenities') && <AmenityChoices {...formField(draft, saving, 'amenities')} />}
       <RichTextField {...field('details')} />
     </>
   )

@@ -2,7 +2,7 @@ import { type RealtyAnswer, realtyAnswerSchema } from '@tahanan/contracts/realty
 import { realtyEndpoints } from '@tahanan/contracts/realty/realty.endpoints.ts'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
 import { RichText } from '@tahanan/web/ui/rich-text.tsx'
-import { sendEndpoint } from '../api/send-endpoint.ts'
+import { sendEndpoint } from '../api/endpoint-calls.ts'
 import { ExportButton } from '../download/download-button.tsx'
 import { formField, TextField } from '../form/fields.tsx'
 import { shownText } from '../form/shown-text.ts'

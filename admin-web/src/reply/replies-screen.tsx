@@ -1,7 +1,7 @@
 import { REPLY_LIMITS, type ReplyAnswer, replyAnswerSchema } from '@tahanan/contracts/reply/reply.ts'
 import { replyEndpoints } from '@tahanan/contracts/reply/reply.endpoints.ts'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
-import { sendEndpoint } from '../api/send-endpoint.ts'
+import { sendEndpoint } from '../api/endpoint-calls.ts'
 import { formField, TextAreaField, TextField } from '../form/fields.tsx'
 import { RecordFormDialog, type RecordFormProps } from '../stale/record-form-dialog.tsx'
 import { CutText } from '../table/cut-text.tsx'

@@ -2,8 +2,7 @@ import { accountEndpoints } from '@tahanan/contracts/account/account.endpoints.t
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { type SalespersonAnswer, salespersonAnswerSchema } from '@tahanan/contracts/salesperson/salesperson.ts'
 import { salespersonEndpoints } from '@tahanan/contracts/salesperson/salesperson.endpoints.ts'
-import { sendEndpoint } from '../api/send-endpoint.ts'
-import { useEndpoint } from '../api/use-endpoint.ts'
+import { sendEndpoint, useEndpoint } from '../api/endpoint-calls.ts'
 import { formField } from '../form/fields.tsx'
 import {
   imageOf,

@@ -2,7 +2,7 @@ import { accountPublicEndpoints } from '@tahanan/contracts/account/account.publi
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { TextLink } from '@tahanan/web/ui/links.tsx'
 import { useState } from 'react'
-import { sendEndpoint } from '../api/send-endpoint.ts'
+import { sendEndpoint } from '../api/endpoint-calls.ts'
 import { Failure } from '../form/failure.tsx'
 import { TextField } from '../form/fields.tsx'
 import { useSaving } from '../form/use-saving.ts'

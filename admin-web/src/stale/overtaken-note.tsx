@@ -1,6 +1,6 @@
 import type { Endpoint, noInput } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import type { idParams } from '@tahanan/contracts/endpoint/id-fields.ts'
-import { useEndpoint } from '../api/use-endpoint.ts'
+import { useEndpoint } from '../api/endpoint-calls.ts'
 import { type Changer, changedText } from './changed-by.ts'
 import type { VersionedSave } from './use-versioned-save.ts'
 

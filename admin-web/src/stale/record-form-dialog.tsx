@@ -2,7 +2,7 @@ import type { FieldMessages } from '@tahanan/contracts/endpoint/field-messages.t
 import { useIdempotencyKey } from '@tahanan/web/ui/idempotency-key.ts'
 import { type ComponentType, useRef, useState } from 'react'
 import type { z } from 'zod'
-import type { SendOptions } from '../api/send-endpoint.ts'
+import type { SendOptions } from '../api/endpoint-calls.ts'
 import { FormDialog } from '../dialog/form-dialog.tsx'
 import { changedPart } from '../form/three-way.ts'
 import { type DraftState, useDraft } from '../form/use-draft.ts'

@@ -7,7 +7,7 @@ import {
 import { systemEndpoints } from '@tahanan/contracts/system/system.endpoints.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { useState } from 'react'
-import { sendEndpoint } from '../api/send-endpoint.ts'
+import { sendEndpoint } from '../api/endpoint-calls.ts'
 import { ActDialog } from '../dialog/act-dialog.tsx'
 import { NotKnown } from './not-known.tsx'
 import { isOpen, TaskEntry, type TaskProgress } from './task-entry.tsx'

@@ -1,5 +1,5 @@
 import { viewingEndpoints } from '@tahanan/contracts/viewing/viewing.endpoints.ts'
-import { useEndpoint } from '../api/use-endpoint.ts'
+import { useEndpoint } from '../api/endpoint-calls.ts'
 import { FormPart } from '../screen/form-part.tsx'
 import { LoadFailure } from '../screen/load-failure.tsx'
 import { useViewingDialog, ViewingActions, ViewingStateChip } from './viewing-actions.tsx'

@@ -4,7 +4,7 @@ import { leadEndpoints } from '@tahanan/contracts/lead/lead.endpoints.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { Chip } from '@tahanan/web/ui/chip.tsx'
 import { type ReactNode, useState } from 'react'
-import { useForget } from '../api/use-endpoint.ts'
+import { useForget } from '../api/endpoint-calls.ts'
 import { useMay } from '../session/use-session.ts'
 import { ACT_LABELS, type ViewingAct, ViewingDialog, type ViewingDialogProps } from './viewing-dialog.tsx'
 

@@ -5,7 +5,7 @@ import {
 } from '@tahanan/contracts/webhook/webhook.ts'
 import { webhookEndpoints } from '@tahanan/contracts/webhook/webhook.endpoints.ts'
 import { useIdempotencyKey } from '@tahanan/web/ui/idempotency-key.ts'
-import { sendEndpoint } from '../api/send-endpoint.ts'
+import { sendEndpoint } from '../api/endpoint-calls.ts'
 import { FormDialog } from '../dialog/form-dialog.tsx'
 import { SecretDialog } from '../dialog/secret-dialog.tsx'
 import { CheckListField } from '../form/check-list-field.tsx'
