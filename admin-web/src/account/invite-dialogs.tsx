@@ -1,11 +1,9 @@
 import type { AccountAnswer, Invitation, InvitationAnswer, PasswordLink } from '@tahanan/contracts/account/account.ts'
 import { accountEndpoints } from '@tahanan/contracts/account/account.endpoints.ts'
-import { Button } from '@tahanan/web/ui/button.tsx'
-import { Dialog } from '@tahanan/web/ui/dialog.tsx'
 import { useIdempotencyKey } from '@tahanan/web/ui/idempotency-key.ts'
 import { sendEndpoint } from '../api/endpoint-calls.ts'
-import { CopyText } from '../dialog/copy-text.tsx'
 import { FormDialog } from '../dialog/form-dialog.tsx'
+import { SecretDialog } from '../dialog/secret-dialog.tsx'
 import { formField, TextField } from '../form/fields.tsx'
 import { useDraft } from '../form/use-draft.ts'
 import { useSaving } from '../form/use-saving.ts'
@@ -87,15 +85,9 @@ export function PasswordLinkDialog({
   readonly onClose: () => void
 }) {
   return (
-    <Dialog isOpen title={`The link for ${name}`} onClose={onClose}>
-      <p className="mb-4">
-        Hand it over to nobody else: whoever has it chooses the password. It works once, until{' '}
-        {momentText(passwordLink.expires_at)}, and is not shown again.
-      </p>
-      <CopyText text={passwordLink.link} />
-      <div className="mt-4 flex justify-end">
-        <Button onClick={onClose}>Done</Button>
-      </div>
-    </Dialog>
+    <SecretDialog title={`The link for ${name}`} secret={passwordLink.link} onClose={onClose}>
+      Hand it over to nobody else: whoever has it chooses the password. It works once, until{' '}
+      {momentText(passwordLink.expires_at)}, and is not shown again.
+    </SecretDialog>
   )
 }

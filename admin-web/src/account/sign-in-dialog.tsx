@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { DialogButtons } from '../dialog/dialog-buttons.tsx'
 import { sendEndpoint } from '../api/endpoint-calls.ts'
 import { CopyText } from '../dialog/copy-text.tsx'
-import { Failure } from '../form/failure.tsx'
+import { Failure } from '../form/saving-notes.tsx'
 import { useSaving } from '../form/use-saving.ts'
 import { momentText } from '../time/time-texts.ts'
 

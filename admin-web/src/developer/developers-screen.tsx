@@ -9,7 +9,7 @@ import { formField, TextField } from '../form/fields.tsx'
 import { shownText } from '../form/shown-text.ts'
 import { SinglePictureField } from '../picture/single-picture-field.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
-import { Facts } from '../screen/facts.tsx'
+import { FirmFacts } from '../screen/facts.tsx'
 import { SiteLink } from '../screen/site-link.tsx'
 import { RecordFormDialog, type RecordFormProps } from '../stale/record-form-dialog.tsx'
 import type { Column } from '../table/data-table.tsx'
@@ -109,22 +109,15 @@ function ViewDeveloperDialog({ id, name, onClose }: ViewDeveloperDialogProps) {
     <RecordDialog title={name} state={state} onClose={onClose}>
       {({ pictures: [logo], ...developer }) => (
         <div className="space-y-6">
-          <div className="flex flex-wrap items-start gap-6">
-            {logo !== undefined && (
-              <img
-                src={logo.url}
-                alt={`Logo of ${developer.name}`}
-                className="size-24 rounded border border-line object-contain"
-              />
-            )}
-            <Facts
-              facts={[
-                ['Office address', developer.office_address],
-                ['Contact person', developer.contact_person],
-                ['Contact number', developer.contact_number],
-              ]}
-            />
-          </div>
+          <FirmFacts
+            name={developer.name}
+            logo={logo?.url}
+            facts={[
+              ['Office address', developer.office_address],
+              ['Contact person', developer.contact_person],
+              ['Contact number', developer.contact_number],
+            ]}
+          />
           <SiteLink path={`/developer/${developer.slug}/`} />
           <RichText html={developer.details} />
           <section>

@@ -3,7 +3,7 @@ import { Button } from '@tahanan/web/ui/button.tsx'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
 import { DialogButtons } from './dialog-buttons.tsx'
 import { useSaving } from '../form/use-saving.ts'
-import { WaitingNote } from '../form/waiting-note.tsx'
+import { WaitingNote } from '../form/saving-notes.tsx'
 
 interface DeleteDialogProps {
   readonly title: string

@@ -11,11 +11,10 @@ import { Select } from '@tahanan/web/ui/field.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { sendEndpoint, useEndpoint, useForget } from '../api/endpoint-calls.ts'
 import { digitsText } from '../form/digits.ts'
-import { Failure } from '../form/failure.tsx'
+import { Failure, WaitingNote } from '../form/saving-notes.tsx'
 import { NumberField } from '../form/number-field.tsx'
 import { useLeaveGuard } from '../form/use-leave-guard.ts'
 import { useSaving } from '../form/use-saving.ts'
-import { WaitingNote } from '../form/waiting-note.tsx'
 import type { InlineCellProps } from './inline-cell.tsx'
 
 interface InlineEditorProps extends InlineCellProps {

@@ -9,7 +9,7 @@ import { shownText } from '../form/shown-text.ts'
 import { BrokerField } from '../picker/broker-field.tsx'
 import { SinglePictureField } from '../picture/single-picture-field.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
-import { Facts } from '../screen/facts.tsx'
+import { FirmFacts } from '../screen/facts.tsx'
 import { RecordFormDialog, type RecordFormProps } from '../stale/record-form-dialog.tsx'
 import type { Column } from '../table/data-table.tsx'
 import { type FormEnds, RecordsScreen } from '../table/records-screen.tsx'
@@ -49,27 +49,20 @@ function ViewRealtyDialog({ realty, onClose }: { readonly realty: RealtyAnswer; 
   return (
     <Dialog isOpen size="wide" title={realty.name} onClose={onClose}>
       <div className="space-y-6">
-        <div className="flex flex-wrap items-start gap-6">
-          {realty.logo !== null && (
-            <img
-              src={realty.logo}
-              alt={`Logo of ${realty.name}`}
-              className="size-24 rounded border border-line object-contain"
-            />
-          )}
-          <Facts
-            facts={[
-              ['Office address', realty.office_address],
-              ['Contact number', realty.contact_number],
-              ['Contact person', realty.contact_person],
-              ['Email address', realty.email],
-              ['SEC or DTI registration', realty.registration_no],
-              ['DHSUD registration', realty.dhsud_registration],
-              ['Broker in charge', realty.broker_in_charge?.name],
-              ['Brokers', realty.brokers],
-            ]}
-          />
-        </div>
+        <FirmFacts
+          name={realty.name}
+          logo={realty.logo}
+          facts={[
+            ['Office address', realty.office_address],
+            ['Contact number', realty.contact_number],
+            ['Contact person', realty.contact_person],
+            ['Email address', realty.email],
+            ['SEC or DTI registration', realty.registration_no],
+            ['DHSUD registration', realty.dhsud_registration],
+            ['Broker in charge', realty.broker_in_charge?.name],
+            ['Brokers', realty.brokers],
+          ]}
+        />
         <RichText html={realty.details} />
       </div>
     </Dialog>

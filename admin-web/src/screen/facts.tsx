@@ -20,3 +20,19 @@ export function Facts({ facts }: FactsProps) {
     </dl>
   )
 }
+
+interface FirmFactsProps extends FactsProps {
+  readonly name: string
+  /** Its address, where there is one. */
+  readonly logo: string | null | undefined
+}
+
+/** The same of a firm, beside its logo. */
+export function FirmFacts({ name, logo, facts }: FirmFactsProps) {
+  return (
+    <div className="flex flex-wrap items-start gap-6">
+      {logo && <img src={logo} alt={`Logo of ${name}`} className="size-24 rounded border border-line object-contain" />}
+      <Facts facts={facts} />
+    </div>
+  )
+}

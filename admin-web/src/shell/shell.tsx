@@ -1,5 +1,6 @@
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { buttonClasses } from '@tahanan/web/ui/classes.ts'
+import { Select } from '@tahanan/web/ui/field.tsx'
 import { IconButton } from '@tahanan/web/ui/icon-button.tsx'
 import { Icon } from '@tahanan/web/ui/icon.tsx'
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
@@ -15,7 +16,7 @@ import { dashboardSettings } from '../settings/dashboard-settings.ts'
 import { uploadQueue } from '../upload/upload-queue.ts'
 import { ConnectionBar } from './connection-bar.tsx'
 import { type MenuItem, menuOf } from './menu-of.ts'
-import { ThemeChoice } from './theme-choice.tsx'
+import { THEMES, themeState } from './theme.ts'
 
 const NotificationBell = lazy(async () => ({
   default: (await import('../notification/notification-bell.tsx')).NotificationBell,
@@ -287,5 +288,17 @@ function AccountBox({ onLogOut }: Pick<SidebarProps, 'onLogOut'>) {
         <ThemeChoice />
       </span>
     </div>
+  )
+}
+
+function ThemeChoice() {
+  const theme = useSyncExternalStore(themeState.subscribe, themeState.get)
+  return (
+    <Select
+      aria-label="Theme"
+      options={THEMES}
+      value={theme}
+      onChange={(event) => themeState.choose(event.target.value)}
+    />
   )
 }
