@@ -108,8 +108,8 @@ test.each(Object.entries(DIALOGS))(
         await control.press('Space')
       }
       await page.getByRole('dialog').first().waitFor()
-      expect(await problemsIn(page, 'dialog[open]'), dialog).toEqual([])
-      expect(await sidewaysOnPhone(), dialog).toEqual([])
+      expect([dialog, await problemsIn(page, 'dialog[open]')]).toEqual([dialog, []])
+      expect([dialog, await sidewaysOnPhone()]).toEqual([dialog, []])
       await page.keyboard.press('Escape')
       await page.getByRole('dialog').waitFor({ state: 'detached' })
       // What opens a name to be changed is gone with its dialog.
