@@ -69,11 +69,11 @@ test('a record that a colleague deletes while it is edited in a dialog', async (
   await page.goto('/dashboard/realty?q=Walang')
   await page.getByRole('button', { name: 'Update Walang Bahay Realty' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Name', { exact: true }).fill('Walang Bahay')
+  await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Walang Bahay')
   await live
   await calls.call('PATCH', `/admin/realty/${realty}/`, { contact_person: 'Ana' })
   await dialog.getByText('Somebody else changed this meanwhile. What you type stays').waitFor()
   await calls.call('DELETE', `/admin/realty/${realty}/`)
   await dialog.getByText('Somebody else deleted this meanwhile. It cannot be saved any more').waitFor()
-  expect(await dialog.getByLabel('Name', { exact: true }).inputValue()).toBe('Walang Bahay')
+  expect(await dialog.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe('Walang Bahay')
 })
