@@ -8,7 +8,7 @@ import { brokerAnswerSchema, brokerChangesOf, brokerForm, createBrokerBody } fro
 /** Body of PATCH /admin/broker/{id}/: the same form, of which anything may be left out. */
 const updateBrokerBody = updateForm(brokerForm).transform((form) => ({
   ...brokerChangesOf(form),
-  expectedVersion: form.version,
+  version: form.version,
 }))
 
 /** The answer of GET /admin/broker/: the envelope of every list, and whom forms preselect. */

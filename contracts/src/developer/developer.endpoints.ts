@@ -13,7 +13,7 @@ const updateDeveloperBody = updateForm(developerForm).transform((form) => {
     contactPerson: form.contact_person,
     details: form.details,
   }
-  return { changes, picture: form.pictures ?? [], expectedVersion: form.version }
+  return { changes, picture: form.pictures ?? [], version: form.version }
 })
 
 /** §7 "Admin developers", and the detail call behind the table's View. */

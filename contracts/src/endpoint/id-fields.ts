@@ -73,7 +73,7 @@ export function updateForm<Form extends z.core.$ZodLooseShape>(form: Form) {
 
 /** What an update says whose fields are stored as they are named. */
 export function updateOf<Form extends { readonly version?: number | undefined }>({ version, ...changes }: Form) {
-  return { changes, expectedVersion: version }
+  return { changes, version }
 }
 
 /** Body of a call that says all by its path: the version that was seen, if wanted. */

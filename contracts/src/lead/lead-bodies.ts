@@ -82,7 +82,7 @@ export const updateLeadBody = z
       /** `YYYY-MM-DD`, a day in Manila. */
       nextFollowUpOn: form.next_follow_up_on,
     },
-    expectedVersion: form.version,
+    version: form.version,
   }))
 
 /** What staff may change of a lead. Undefined: it stays. The person's own words are nobody's to change. */

@@ -103,7 +103,7 @@ export const updateListingBody = z
   .strictObject({ ...listingForm, version: z.int().positive().optional() })
   .transform((form, context) => ({
     listingType: form.listing_type,
-    expectedVersion: form.version,
+    version: form.version,
     changes: listingChangesOf(form, context),
   }))
 

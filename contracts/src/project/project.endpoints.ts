@@ -7,7 +7,7 @@ import { projectDetailAnswerSchema } from './project-page.ts'
 /** Body of PATCH /admin/projects/{id}/: the same form, of which anything may be left out. */
 export const updateProjectBody = updateForm(projectForm).transform((form, context) => ({
   changes: projectChangesOf(form, context),
-  expectedVersion: form.version,
+  version: form.version,
 }))
 
 /** What staff should look at again, and pins that they set, are theirs. */

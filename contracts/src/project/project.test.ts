@@ -45,7 +45,7 @@ test('either spelling of the unit types, or both alike', () => {
 test('an update takes any part, and the version that was seen', () => {
   expect(updateProjectBody.parse({ location: 'Davao', version: '3' })).toMatchObject({
     changes: { location: 'Davao', name: undefined, unitTypes: undefined },
-    expectedVersion: 3,
+    version: 3,
   })
   expect(updateProjectBody.safeParse({ developer_id: null }).success).toBe(false)
   expect(updateProjectBody.safeParse({ version: 0 }).success).toBe(false)

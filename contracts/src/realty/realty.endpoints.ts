@@ -15,7 +15,7 @@ const updateRealtyBody = updateForm(realtyForm).transform((form) => {
     brokerInChargeId: form.broker_in_charge_id,
     details: form.details,
   }
-  return { changes, picture: form.logo ?? form.image ?? [], expectedVersion: form.version }
+  return { changes, picture: form.logo ?? form.image ?? [], version: form.version }
 })
 
 /** §7 "Realty": the firms that brokers work for (decision 98). */

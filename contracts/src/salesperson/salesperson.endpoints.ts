@@ -30,7 +30,7 @@ const updateSalespersonBody = updateForm({
     brokerId: form.broker_id ?? form.broker,
     accountId: form.account_id,
   }
-  return { changes, picture, expectedVersion: form.version }
+  return { changes, picture, version: form.version }
 })
 
 /** §7 "Salespersons". */

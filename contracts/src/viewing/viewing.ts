@@ -119,10 +119,10 @@ export const arrangeViewingBody = z
   })
   .transform(({ at, salesperson, word: said, version }) => ({
     change: { at, salespersonId: salesperson, word: said },
-    expectedVersion: version,
+    version,
   }))
 
 /** Body of the calls that end one. */
 export const endViewingBody = z
   .strictObject({ word, version: versionField() })
-  .transform(({ word: said, version }) => ({ change: { word: said }, expectedVersion: version }))
+  .transform(({ word: said, version }) => ({ change: { word: said }, version }))

@@ -5,35 +5,32 @@ import { alertPublicEndpoints } from '@tahanan/contracts/alert/alert.public-endp
 import { addressIn } from '@tahanan/contracts/site/language.ts'
 import { RedirectAnswer } from '@tahanan/platform/http/answers.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
-import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
+import { mountEndpoints } from '@tahanan/platform/http/mount-endpoint.ts'
 import { Conflict, NotFound } from '@tahanan/platform/problem/problem.ts'
-
-const { ask, show, change, unsubscribe } = alertPublicEndpoints
 
 /** What the site's form and the links of mails call (decision 134). Who was mailed a link may end alerts for ever. */
 export function mountPublicAlertRoutes(endpoints: EndpointRouter, catalog: Catalog, settings: AlertSettings): void {
   const { sendsAlerts, secret } = settings
-  mountEndpoint(endpoints, ask, ({ context, body, clientAddress }) => {
-    if (!sendsAlerts) throw new NotFound('alert service', 'on this site')
-    return askAlert(catalog, context, body, { clientAddress, secret })
-  })
-
-  mountEndpoint(endpoints, show, async ({ params }) => found(await showAlerts(catalog, params.token)))
-
-  mountEndpoint(endpoints, change, async ({ context, params, body, headers }) => {
-    const { act, alert = null, language } = body
-    const changed = await changeAlerts(catalog, context, params.token, { act, alertId: alert })
-    if (!isJson(headers['content-type'])) {
-      const outcome = changed === undefined ? 'unknown' : changed === 'full' ? 'full' : act
-      const query = new URLSearchParams({ done: outcome, ...(alert !== null && { alert: String(alert) }) })
-      return new RedirectAnswer(addressIn(language, `/alert/${params.token}?${query.toString()}`))
-    }
-    if (changed === 'full') throw new Conflict('conflict', 'You have 20 alerts already. End one of them first.', {})
-    return found(changed)
-  })
-
-  mountEndpoint(endpoints, unsubscribe, async ({ context, params }) => {
-    await changeAlerts(catalog, context, params.token, { act: 'end', alertId: null })
+  mountEndpoints(endpoints, alertPublicEndpoints, {
+    ask({ context, body, clientAddress }) {
+      if (!sendsAlerts) throw new NotFound('alert service', 'on this site')
+      return askAlert(catalog, context, body, { clientAddress, secret })
+    },
+    show: async ({ params }) => found(await showAlerts(catalog, params.token)),
+    async change({ context, params, body, headers }) {
+      const { act, alert = null, language } = body
+      const changed = await changeAlerts(catalog, context, params.token, { act, alertId: alert })
+      if (!isJson(headers['content-type'])) {
+        const outcome = changed === undefined ? 'unknown' : changed === 'full' ? 'full' : act
+        const query = new URLSearchParams({ done: outcome, ...(alert !== null && { alert: String(alert) }) })
+        return new RedirectAnswer(addressIn(language, `/alert/${params.token}?${query.toString()}`))
+      }
+      if (changed === 'full') throw new Conflict('conflict', 'You have 20 alerts already. End one of them first.', {})
+      return found(changed)
+    },
+    async unsubscribe({ context, params }) {
+      await changeAlerts(catalog, context, params.token, { act: 'end', alertId: null })
+    },
   })
 }
 

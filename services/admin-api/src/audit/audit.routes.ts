@@ -16,7 +16,7 @@ import { replyEndpoints } from '@tahanan/contracts/reply/reply.endpoints.ts'
 import { salespersonEndpoints } from '@tahanan/contracts/salesperson/salesperson.endpoints.ts'
 import { siteEndpoints } from '@tahanan/contracts/site/site.endpoints.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
-import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
+import { mountEndpoints } from '@tahanan/platform/http/mount-endpoint.ts'
 import { Forbidden } from '@tahanan/platform/problem/problem.ts'
 
 /** By which call a record is read: who may read it may see its history. */
@@ -35,23 +35,20 @@ const READ_BY: Readonly<Record<HistoryNoun, Pick<Endpoint, 'access'>>> = {
 }
 
 export function mountAuditRoutes(endpoints: EndpointRouter, catalog: Catalog): void {
-  const { list, history } = auditEndpoints
-
-  mountEndpoint(endpoints, list, async ({ query }) => {
-    const { end, ...page } = await listAudit(catalog, query)
-    const { before: _here, actor, page_size: size, ...filters } = query
-    return {
-      ...page,
-      next: nextAddress(list.path, end, { ...filters, actor: actor === null ? 'system' : actor, page_size: size }),
-    }
-  })
-
-  mountEndpoint(endpoints, history, async ({ params, query, actor }) => {
-    const { access } = READ_BY[params.noun]
-    if (!isAllowed(actor.role, access)) throw new Forbidden(`This takes the role ${access}; yours is ${actor.role}.`)
-    const { end, results } = await listHistory(catalog, params, query)
-    const path = history.path.replace('{noun}', params.noun).replace('{id}', String(params.id))
-    return { results, next: nextAddress(path, end, { page_size: query.page_size }) }
+  mountEndpoints(endpoints, auditEndpoints, {
+    async list({ query }) {
+      const { end, ...page } = await listAudit(catalog, query)
+      const { before: _here, actor, ...filters } = query
+      const asked = { ...filters, actor: actor === null ? 'system' : actor }
+      return { ...page, next: nextAddress(auditEndpoints.list.path, end, asked) }
+    },
+    async history({ params, query, actor }) {
+      const { access } = READ_BY[params.noun]
+      if (!isAllowed(actor.role, access)) throw new Forbidden(`This takes the role ${access}; yours is ${actor.role}.`)
+      const { end, results } = await listHistory(catalog, params, query)
+      const path = auditEndpoints.history.path.replace('{noun}', params.noun).replace('{id}', String(params.id))
+      return { results, next: nextAddress(path, end, { page_size: query.page_size }) }
+    },
   })
 }
 

@@ -3,24 +3,23 @@ import type { PictureDependencies } from '@tahanan/catalog/picture/picture-depen
 import { documentEndpoints } from '@tahanan/contracts/document/document.endpoints.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
 import { FileAnswer } from '@tahanan/platform/http/answers.ts'
-import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
+import { mountEndpoints } from '@tahanan/platform/http/mount-endpoint.ts'
 
 export function mountDocumentRoutes(endpoints: EndpointRouter, dependencies: PictureDependencies): void {
-  const { upload, view, delete: remove } = documentEndpoints
-
-  mountEndpoint(endpoints, upload, ({ context, params, query, body }) =>
-    addDocuments(dependencies, context, { listingId: params.id, kind: query.brokerage_field, ...body }),
-  )
-  mountEndpoint(endpoints, view, async ({ context, params }) => {
-    const { document, object } = await viewDocument(dependencies, context, params.id)
-    const { objectKey, fileName } = document
-    const ending = objectKey.slice(objectKey.lastIndexOf('.'))
-    return new FileAnswer({
-      ...object,
-      fileName: fileName || `${document.kind}-${document.id}${ending}`,
-      // A PDF may bring scripts and links: a browser is not to open it on our address.
-      disposition: ending === '.pdf' ? 'attachment' : 'inline',
-    })
+  mountEndpoints(endpoints, documentEndpoints, {
+    upload: ({ context, params, query, body }) =>
+      addDocuments(dependencies, context, { listingId: params.id, kind: query.brokerage_field, ...body }),
+    async view({ context, params }) {
+      const { document, object } = await viewDocument(dependencies, context, params.id)
+      const { objectKey, fileName } = document
+      const ending = objectKey.slice(objectKey.lastIndexOf('.'))
+      return new FileAnswer({
+        ...object,
+        fileName: fileName || `${document.kind}-${document.id}${ending}`,
+        // A PDF may bring scripts and links: a browser is not to open it on our address.
+        disposition: ending === '.pdf' ? 'attachment' : 'inline',
+      })
+    },
+    delete: ({ context, params }) => deleteDocument(dependencies, context, params.id),
   })
-  mountEndpoint(endpoints, remove, ({ context, params }) => deleteDocument(dependencies, context, params.id))
 }

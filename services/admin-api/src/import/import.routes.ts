@@ -1,3 +1,4 @@
+import type { CommandContext } from '@tahanan/catalog/command/run-command.ts'
 import {
   correctImport,
   createImport,
@@ -14,7 +15,7 @@ import type { ImportDependencies } from '@tahanan/catalog/import-run/import-run.
 import { IMPORT_LIMITS } from '@tahanan/contracts/import/import-field.ts'
 import { importEndpoints } from '@tahanan/contracts/import/import.endpoints.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
-import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
+import { mountEndpoint, mountEndpoints } from '@tahanan/platform/http/mount-endpoint.ts'
 import { StreamedAnswer } from '@tahanan/platform/http/answers.ts'
 import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import { listAnswer } from '../list/list-answer.ts'
@@ -22,7 +23,7 @@ import { listAnswer } from '../list/list-answer.ts'
 const FORM_BYTES = 1024 * 1024
 
 export function mountImportRoutes(endpoints: EndpointRouter, dependencies: ImportDependencies): void {
-  const { list, create, get, rows, update, start, exclude, takeBack, report, rejects, delete: remove } = importEndpoints
+  const { create, ...others } = importEndpoints
   mountEndpoint(
     endpoints,
     create,
@@ -34,42 +35,32 @@ export function mountImportRoutes(endpoints: EndpointRouter, dependencies: Impor
     // Spreadsheets may be larger than the images that other calls bring.
     { maxBodyBytes: IMPORT_LIMITS.fileBytes + FORM_BYTES, maxFileBytes: IMPORT_LIMITS.fileBytes },
   )
-  mountEndpoint(endpoints, list, async ({ query }) =>
-    listAnswer(list.path, query, await listImports(dependencies, query)),
-  )
-  mountEndpoint(endpoints, get, ({ params }) => getImport(dependencies, params.id))
-  mountEndpoint(endpoints, rows, async ({ params, query }) => {
-    const path = rows.path.replace('{id}', String(params.id))
-    const page = await listRowsOfImport(dependencies, params.id, query)
-    return listAnswer(path, { ...query, q: '' }, page, { outcome: query.outcome })
+  mountEndpoints(endpoints, others, {
+    list: async ({ query }) => listAnswer(others.list.path, query, await listImports(dependencies, query)),
+    get: ({ params }) => getImport(dependencies, params.id),
+    async rows({ params, query }) {
+      const path = others.rows.path.replace('{id}', String(params.id))
+      const page = await listRowsOfImport(dependencies, params.id, query)
+      return listAnswer(path, { ...query, q: '' }, page, { outcome: query.outcome })
+    },
+    update({ context, params, body, expectedVersion: version }) {
+      const { mapping, defaults, key_column: keyHeader } = body
+      return correctImport(dependencies, context, params.id, { mapping, defaults, keyHeader, version })
+    },
+    start({ context, params, body, expectedVersion: version }) {
+      const { is_published: isPublished, broker_id: brokerId } = body
+      return startImport(dependencies, context, params.id, { isPublished, brokerId, version })
+    },
+    exclude: ({ context, params, body }) => excludeImportRows(dependencies, context, params.id, body),
+    takeBack: ({ context, params, expectedVersion }) =>
+      takeBackImport(dependencies, context, params.id, expectedVersion),
+    report: ({ context, params }) => tableOf(context, params.id, 'report'),
+    rejects: ({ context, params }) => tableOf(context, params.id, 'rejects'),
+    delete: ({ context, params, expectedVersion }) => deleteImport(dependencies, context, params.id, expectedVersion),
   })
-  mountEndpoint(endpoints, update, ({ context, params, body, expectedVersion: version = body.version }) => {
-    const { mapping, defaults, key_column: keyHeader } = body
-    return correctImport(dependencies, context, params.id, { mapping, defaults, keyHeader, version })
-  })
-  mountEndpoint(endpoints, start, ({ context, params, body, expectedVersion: version = body.version }) => {
-    const { is_published: isPublished, broker_id: brokerId } = body
-    return startImport(dependencies, context, params.id, { isPublished, brokerId, version })
-  })
-  mountEndpoint(endpoints, exclude, ({ context, params, body }) =>
-    excludeImportRows(dependencies, context, params.id, body),
-  )
-  mountEndpoint(endpoints, takeBack, ({ context, params, body, expectedVersion = body.version }) =>
-    takeBackImport(dependencies, context, params.id, expectedVersion),
-  )
-  for (const [endpoint, which] of [
-    [report, 'report'],
-    [rejects, 'rejects'],
-  ] as const) {
-    mountEndpoint(endpoints, endpoint, async ({ context, params }) => {
-      const pieces = await exportImportRows(dependencies, context, params.id, which)
-      return new StreamedAnswer(pieces, {
-        contentType: 'text/csv; charset=utf-8',
-        fileName: `import-${params.id}.${which}.csv`,
-      })
-    })
+
+  async function tableOf(context: CommandContext, id: number, which: 'report' | 'rejects'): Promise<StreamedAnswer> {
+    const pieces = await exportImportRows(dependencies, context, id, which)
+    return new StreamedAnswer(pieces, { contentType: 'text/csv; charset=utf-8', fileName: `import-${id}.${which}.csv` })
   }
-  mountEndpoint(endpoints, remove, ({ context, params, expectedVersion }) =>
-    deleteImport(dependencies, context, params.id, expectedVersion),
-  )
 }

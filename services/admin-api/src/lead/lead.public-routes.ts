@@ -13,22 +13,14 @@ const { submit, report } = leadPublicEndpoints
 export const ignored = (endpoint: Endpoint) =>
   defineEndpoint({ ...endpoint, body: z.unknown(), answer: noAnswer, status: 204 })
 
-export const LEAD_BODY_LIMITS = { maxBodyBytes: 64 * 1024 }
-
 /** What the contact forms call (decision 101). */
 export function mountPublicLeadRoutes(endpoints: EndpointRouter, catalog: Catalog, settings: LeadSettings): void {
   const { takesPublicLeads, goesBeyondSpec, addressSecret, mailsStaff } = settings
   for (const endpoint of goesBeyondSpec ? [submit, report] : [submit]) {
-    if (!takesPublicLeads) {
-      mountEndpoint(endpoints, ignored(endpoint), () => {}, LEAD_BODY_LIMITS)
-      continue
-    }
-    mountEndpoint(
-      endpoints,
-      endpoint,
-      ({ context, body, clientAddress }) =>
+    if (!takesPublicLeads) mountEndpoint(endpoints, ignored(endpoint), () => {})
+    else
+      mountEndpoint(endpoints, endpoint, ({ context, body, clientAddress }) =>
         submitLead(catalog, context, body, { clientAddress, addressSecret, mailsStaff }),
-      LEAD_BODY_LIMITS,
-    )
+      )
   }
 }

@@ -16,45 +16,36 @@ import type { LeadSettings } from '@tahanan/catalog/lead/lead.ts'
 import type { LeadFilter } from '@tahanan/contracts/lead/lead.ts'
 import { leadEndpoints } from '@tahanan/contracts/lead/lead.endpoints.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
-import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
+import { mountEndpoints } from '@tahanan/platform/http/mount-endpoint.ts'
 import { StreamedAnswer } from '@tahanan/platform/http/answers.ts'
 import { listAnswer } from '../list/list-answer.ts'
 
 const CSV = { contentType: 'text/csv; charset=utf-8', fileName: 'leads.csv' }
 
 export function mountLeadRoutes(endpoints: EndpointRouter, catalog: Catalog, settings: LeadSettings): void {
-  const { list, get, create, update, delete: remove, restore, addNote } = leadEndpoints
   const { publicUrl } = settings
   const listLeads = createListLeads(catalog)
   const recordView = createLeadViewRecorder(catalog)
 
-  mountEndpoint(endpoints, list, async ({ context, query }) => {
-    const page = await listLeads({ ...query, accountId: context.actor.accountId })
-    await recordView(context, page.results)
-    return listAnswer(list.path, query, page, leadFilterWords(query))
+  mountEndpoints(endpoints, leadEndpoints, {
+    async list({ context, query }) {
+      const page = await listLeads({ ...query, accountId: context.actor.accountId })
+      await recordView(context, page.results)
+      return listAnswer(leadEndpoints.list.path, query, page, leadFilterWords(query))
+    },
+    get: ({ context, params }) => viewLead(catalog, context, params.id),
+    create: ({ context, body }) => addLead(catalog, context, body, settings),
+    update: ({ context, params, body, expectedVersion }) =>
+      updateLead(catalog, context, params.id, body.changes, { publicUrl, expectedVersion }),
+    delete: ({ context, params, expectedVersion }) => deleteLead(catalog, context, params.id, expectedVersion),
+    restore: ({ context, params, expectedVersion }) => restoreLead(catalog, context, params.id, expectedVersion),
+    addNote: ({ context, params, body }) => addLeadNote(catalog, context, params.id, body.text),
+    merge: ({ context, params, body, expectedVersion }) =>
+      mergeLeads(catalog, context, params.id, body.leads, expectedVersion),
+    export: ({ context, query }) => new StreamedAnswer(exportLeads(catalog, context, query), CSV),
+    exportPerson: ({ context, body }) => exportPerson(catalog, context, body),
+    erasePerson: ({ context, body }) => erasePerson(catalog, context, body),
   })
-  mountEndpoint(endpoints, get, ({ context, params }) => viewLead(catalog, context, params.id))
-  mountEndpoint(endpoints, create, ({ context, body }) => addLead(catalog, context, body, settings))
-  mountEndpoint(endpoints, update, ({ context, params, body, expectedVersion = body.expectedVersion }) =>
-    updateLead(catalog, context, params.id, body.changes, { publicUrl, expectedVersion }),
-  )
-  mountEndpoint(endpoints, remove, ({ context, params, expectedVersion }) =>
-    deleteLead(catalog, context, params.id, expectedVersion),
-  )
-  mountEndpoint(endpoints, restore, ({ context, params, expectedVersion }) =>
-    restoreLead(catalog, context, params.id, expectedVersion),
-  )
-  mountEndpoint(endpoints, addNote, ({ context, params, body }) => addLeadNote(catalog, context, params.id, body.text))
-  mountEndpoint(endpoints, leadEndpoints.merge, ({ context, params, body, expectedVersion = body.version }) =>
-    mergeLeads(catalog, context, params.id, body.leads, expectedVersion),
-  )
-  mountEndpoint(
-    endpoints,
-    leadEndpoints.export,
-    ({ context, query }) => new StreamedAnswer(exportLeads(catalog, context, query), CSV),
-  )
-  mountEndpoint(endpoints, leadEndpoints.exportPerson, ({ context, body }) => exportPerson(catalog, context, body))
-  mountEndpoint(endpoints, leadEndpoints.erasePerson, ({ context, body }) => erasePerson(catalog, context, body))
 }
 
 /** A lead filter as a query writes it, without what goes without saying. `q` is the list's own. */

@@ -9,7 +9,7 @@ import { BROKERAGE_LISTING, type ListingType, PROJECT_LISTING } from '@tahanan/c
 import { listingFilterWords } from '@tahanan/contracts/listing/listing-list-query.ts'
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
-import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
+import { mountEndpoints } from '@tahanan/platform/http/mount-endpoint.ts'
 import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import type { BrokerRouteSettings } from '../broker/broker.routes.ts'
 import { listAnswer } from '../list/list-answer.ts'
@@ -21,35 +21,27 @@ export function mountListingRoutes(
   catalog: Catalog,
   { defaultBrokerId }: BrokerRouteSettings,
 ): void {
-  const { list, get, create, update, bulk, delete: remove, ...fetches } = listingEndpoints
-
-  mountEndpoint(endpoints, list, async ({ query, context }) =>
-    listAnswer(list.path, query, await listListings(catalog, query, context.now), listingFilterWords(query)),
-  )
-  mountEndpoint(endpoints, get, ({ params, context }) => getListingView(catalog, params.id, context.now))
-  mountEndpoint(endpoints, fetches.fetchView, ({ params, context }) => getListingView(catalog, params.id, context.now))
-  mountEndpoint(endpoints, fetches.fetchEdit, ({ params, context }) => getListingEdit(catalog, params.id, context.now))
-  mountEndpoint(endpoints, fetches.fetchCreateData, () => fetchCreateData(catalog, defaultBrokerId))
-  mountEndpoint(endpoints, create, ({ context, query, body }) =>
-    createListing(catalog, context, {
-      listingType: chosenListingType(query.listing_type, body.listingType),
-      changes: body.changes,
+  mountEndpoints(endpoints, listingEndpoints, {
+    async list({ query, context }) {
+      const page = await listListings(catalog, query, context.now)
+      return listAnswer(listingEndpoints.list.path, query, page, listingFilterWords(query))
+    },
+    get: ({ params, context }) => getListingView(catalog, params.id, context.now),
+    fetchView: ({ params, context }) => getListingView(catalog, params.id, context.now),
+    fetchEdit: ({ params, context }) => getListingEdit(catalog, params.id, context.now),
+    fetchCreateData: () => fetchCreateData(catalog, defaultBrokerId),
+    create({ context, query, body: { listingType: code, changes } }) {
+      const listingType = chosenListingType(query.listing_type, code)
+      return createListing(catalog, context, { listingType, changes })
+    },
+    update: ({ context, params, body: { listingType, changes }, expectedVersion }) =>
+      updateListing(catalog, context, { id: params.id, listingType, changes, expectedVersion }),
+    delete: ({ context, params, expectedVersion }) =>
+      deleteListing(catalog, context, { id: params.id, expectedVersion }),
+    bulk: async ({ context, body: { listings, preview } }) => ({
+      results: await bulkListings(catalog, context, listings, preview),
     }),
-  )
-  mountEndpoint(endpoints, update, ({ context, params, body, expectedVersion }) =>
-    updateListing(catalog, context, {
-      id: params.id,
-      listingType: body.listingType,
-      changes: body.changes,
-      expectedVersion: expectedVersion ?? body.expectedVersion,
-    }),
-  )
-  mountEndpoint(endpoints, remove, ({ context, params, expectedVersion }) =>
-    deleteListing(catalog, context, { id: params.id, expectedVersion }),
-  )
-  mountEndpoint(endpoints, bulk, async ({ context, body: { listings, preview } }) => ({
-    results: await bulkListings(catalog, context, listings, preview),
-  }))
+  })
 }
 
 /**

@@ -3,17 +3,15 @@ import { listNotifications } from '@tahanan/catalog/notification/list-notificati
 import { storeNotificationSettings, storeNotificationsSeen } from '@tahanan/catalog/notification/notification.store.ts'
 import { notificationEndpoints } from '@tahanan/contracts/notification/notification.endpoints.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
-import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
+import { mountEndpoints } from '@tahanan/platform/http/mount-endpoint.ts'
 
 export function mountNotificationRoutes(endpoints: EndpointRouter, catalog: Catalog): void {
-  const { list, read, settings } = notificationEndpoints
-
-  mountEndpoint(endpoints, list, ({ actor, context }) => listNotifications(catalog, actor, context.now))
-  mountEndpoint(endpoints, read, ({ actor, body }) =>
-    storeNotificationsSeen(catalog.pool, actor.accountId, new Date(body.until)),
-  )
-  mountEndpoint(endpoints, settings, async ({ actor, body, context }) => {
-    await storeNotificationSettings(catalog.pool, actor.accountId, body, context.now)
-    return body
+  mountEndpoints(endpoints, notificationEndpoints, {
+    list: ({ actor, context }) => listNotifications(catalog, actor, context.now),
+    read: ({ actor, body }) => storeNotificationsSeen(catalog.pool, actor.accountId, new Date(body.until)),
+    async settings({ actor, body, context }) {
+      await storeNotificationSettings(catalog.pool, actor.accountId, body, context.now)
+      return body
+    },
   })
 }

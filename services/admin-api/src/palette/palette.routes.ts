@@ -4,20 +4,20 @@ import { findTitle } from '@tahanan/catalog/palette/find-title.ts'
 import { findRecords } from '@tahanan/catalog/palette/palette.store.ts'
 import { paletteEndpoints } from '@tahanan/contracts/palette/palette.endpoints.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
-import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
+import { mountEndpoints } from '@tahanan/platform/http/mount-endpoint.ts'
 
 export function mountPaletteRoutes(endpoints: EndpointRouter, catalog: Catalog): void {
   const recordView = createLeadViewRecorder(catalog)
 
-  mountEndpoint(endpoints, paletteEndpoints.find, async ({ context, query, actor }) => {
-    const results = await findRecords(catalog.pool, query.q.trim(), actor.role)
-    await recordView(
-      context,
-      results.filter(({ noun }) => noun === 'lead'),
-    )
-    return { results }
+  mountEndpoints(endpoints, paletteEndpoints, {
+    async find({ context, query, actor }) {
+      const results = await findRecords(catalog.pool, query.q.trim(), actor.role)
+      await recordView(
+        context,
+        results.filter(({ noun }) => noun === 'lead'),
+      )
+      return { results }
+    },
+    findTitle: async ({ context, body }) => ({ results: await findTitle(catalog, context, body.title_number) }),
   })
-  mountEndpoint(endpoints, paletteEndpoints.findTitle, async ({ context, body }) => ({
-    results: await findTitle(catalog, context, body.title_number),
-  }))
 }

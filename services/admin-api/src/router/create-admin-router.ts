@@ -5,8 +5,7 @@ import type { ViewCounter } from '@tahanan/catalog/interest/view-counter.ts'
 import { openApiKey } from '@tahanan/catalog/api-key/api-key-commands.ts'
 import { authenticate, type Sessions } from '@tahanan/catalog/session/sessions.ts'
 import { createEndpointRouter, type EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
-import { mountPublicAccountRoutes } from '../account/account.public-routes.ts'
-import { mountAccountRoutes, mountOwnAccountRoutes } from '../account/account.routes.ts'
+import { mountAccountRoutes } from '../account/account.routes.ts'
 import { mountPublicAlertRoutes } from '../alert/alert.public-routes.ts'
 import { mountAmenityRoutes } from '../amenity/amenity.routes.ts'
 import { mountApiKeyRoutes } from '../api-key/api-key.routes.ts'
@@ -20,10 +19,9 @@ import { mountImportSourceRoutes } from '../import-source/import-source.routes.t
 import { mountImportRoutes } from '../import/import.routes.ts'
 import { mountInterestRoutes } from '../interest/interest.routes.ts'
 import { mountPublicLeadRoutes } from '../lead/lead.public-routes.ts'
-import { mountPublicViewingRoutes } from '../viewing/viewing.public-routes.ts'
 import { mountViewRoutes } from '../view/view.routes.ts'
 import { mountReplyRoutes } from '../reply/reply.routes.ts'
-import { mountViewingRoutes } from '../viewing/viewing.routes.ts'
+import { mountPublicViewingRoutes, mountViewingRoutes } from '../viewing/viewing.routes.ts'
 import { mountLeadRoutes } from '../lead/lead.routes.ts'
 import { mountListingRoutes } from '../listing/listing.routes.ts'
 import type { LiveHub } from '../live/live-hub.ts'
@@ -65,13 +63,11 @@ export function createAdminRouter(sessions: Sessions, settings: AdminRouterSetti
   const dependencies = { ...sessions, ...settings.uploads }
   mountSessionRoutes(endpoints, sessions)
   mountAccountRoutes(endpoints, sessions, settings.accounts)
-  mountOwnAccountRoutes(endpoints, sessions)
   mountAuditRoutes(endpoints, sessions)
   mountOverviewRoutes(endpoints, sessions, settings)
   mountPaletteRoutes(endpoints, sessions)
   mountLiveRoutes(endpoints, settings.live)
   mountNotificationRoutes(endpoints, sessions)
-  mountPublicAccountRoutes(endpoints, sessions, settings.accounts)
   mountDeveloperRoutes(endpoints, dependencies)
   mountProjectRoutes(endpoints, dependencies)
   mountAmenityRoutes(endpoints, dependencies)

@@ -7,7 +7,7 @@ import type { idParams } from '@tahanan/contracts/endpoint/id-fields.ts'
 import type { UploadedFile } from '@tahanan/contracts/file/uploaded-file.ts'
 import type { StaffListQuery, staffListQuerySchema } from '@tahanan/contracts/page/staff-list.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
-import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
+import { mountEndpoints } from '@tahanan/platform/http/mount-endpoint.ts'
 import type { z } from 'zod'
 import { type ListAnswer, listAnswer } from '../list/list-answer.ts'
 
@@ -15,7 +15,6 @@ interface Update<Changes> {
   readonly changes: Changes
   /** The one that takes the place of the one before; none or one. */
   readonly picture?: readonly UploadedFile[]
-  readonly expectedVersion: number | undefined
 }
 
 type NoInput = typeof noInput
@@ -54,16 +53,16 @@ export function mountRecords<Page extends ListPage<unknown>, One, Stored, Change
   commands: RecordCommands<Page, One, Stored, Changes>,
   pictureField = 'image',
 ): void {
-  mountEndpoint(endpoints, list, async ({ query, context }) =>
-    listAnswer(list.path, query, await commands.list(dependencies, query, context.now)),
-  )
-  mountEndpoint(endpoints, get, ({ params, context }) => commands.get(dependencies, params.id, context.now))
-  mountEndpoint(endpoints, update, ({ context, params, body, expectedVersion = body.expectedVersion }) =>
-    withPreparedPictures(dependencies, pictureField, body.picture ?? [], ([picture]) =>
-      commands.update(dependencies, context, params.id, body.changes, expectedVersion, picture),
-    ),
-  )
-  mountEndpoint(endpoints, remove, ({ context, params, expectedVersion }) =>
-    commands.remove(dependencies, context, params.id, expectedVersion),
-  )
+  const calls = { list, get, update, delete: remove }
+  mountEndpoints<typeof calls>(endpoints, calls, {
+    list: async ({ query, context }) =>
+      listAnswer(list.path, query, await commands.list(dependencies, query, context.now)),
+    get: ({ params, context }) => commands.get(dependencies, params.id, context.now),
+    update: ({ context, params, body, expectedVersion }) =>
+      withPreparedPictures(dependencies, pictureField, body.picture ?? [], ([picture]) =>
+        commands.update(dependencies, context, params.id, body.changes, expectedVersion, picture),
+      ),
+    delete: ({ context, params, expectedVersion }) =>
+      commands.remove(dependencies, context, params.id, expectedVersion),
+  })
 }

@@ -5,7 +5,7 @@ import { refreshSession, type Sessions, signIn, signOut } from '@tahanan/catalog
 import { sessionEndpoints } from '@tahanan/contracts/session/session.endpoints.ts'
 import type { SessionAnswer } from '@tahanan/contracts/session/session.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
-import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
+import { mountEndpoints } from '@tahanan/platform/http/mount-endpoint.ts'
 
 const USER_AGENT_MAX = 300
 
@@ -25,21 +25,19 @@ export function sessionClientOf(call: {
 }
 
 export function mountSessionRoutes(endpoints: EndpointRouter, sessions: Sessions): void {
-  const { login, refresh, logout, list, end, endOthers } = sessionEndpoints
-
-  mountEndpoint(endpoints, login, async (call) => {
-    const { username, password, code } = call.body
-    return sessionAnswerOf(await signIn(sessions, call.context, { username, password, code, ...sessionClientOf(call) }))
+  mountEndpoints(endpoints, sessionEndpoints, {
+    async login(call) {
+      const { username, password, code } = call.body
+      const given = { username, password, code, ...sessionClientOf(call) }
+      return sessionAnswerOf(await signIn(sessions, call.context, given))
+    },
+    refresh: async (call) =>
+      sessionAnswerOf(await refreshSession(sessions, call.context, call.body.refresh, sessionClientOf(call))),
+    logout: ({ context, body }) => signOut(sessions, context, body.refresh),
+    list: async ({ actor }) => ({ results: await listOwnSessions(sessions, actor) }),
+    end: ({ context, actor: { accountId }, params: { session: family } }) =>
+      endOwnSession(sessions, context, { accountId, family }),
+    endOthers: ({ context, actor: { accountId, sessionId: keep } }) =>
+      endSessionsOf(sessions, context, { accountId, keep }),
   })
-  mountEndpoint(endpoints, refresh, async (call) =>
-    sessionAnswerOf(await refreshSession(sessions, call.context, call.body.refresh, sessionClientOf(call))),
-  )
-  mountEndpoint(endpoints, logout, ({ context, body }) => signOut(sessions, context, body.refresh))
-  mountEndpoint(endpoints, list, async ({ actor }) => ({ results: await listOwnSessions(sessions, actor) }))
-  mountEndpoint(endpoints, end, ({ context, actor: { accountId }, params: { session: family } }) =>
-    endOwnSession(sessions, context, { accountId, family }),
-  )
-  mountEndpoint(endpoints, endOthers, ({ context, actor: { accountId, sessionId: keep } }) =>
-    endSessionsOf(sessions, context, { accountId, keep }),
-  )
 }

@@ -53,6 +53,16 @@ const MAX_BODY_BYTES: Readonly<Record<BodyKind, number>> = {
 /** Of people who are not signed in, whose bodies are all held in memory while they arrive. */
 const MAX_PUBLIC_BODY_BYTES = 64 * 1024
 
+/** Serves each of these calls by the handler of its name, as `mountEndpoint` does. */
+export function mountEndpoints<Calls extends Readonly<Record<string, Endpoint>>>(
+  endpoints: EndpointRouter,
+  calls: Calls,
+  handlers: { readonly [Name in keyof Calls]: EndpointHandler<Calls[Name]> },
+  options?: MountOptions,
+): void {
+  for (const name in calls) mountEndpoint(endpoints, calls[name], handlers[name], options)
+}
+
 const BEARER = /^bearer +([\w.~+/-]+=*)$/i
 const NO_BODY: ReceivedBody = { value: Object.freeze({}), release: async () => {} }
 
@@ -228,7 +238,7 @@ interface Call<Params, Query, Body, Caller> {
     readonly idempotencyKey: string | undefined
   }
   readonly headers: IncomingHttpHeaders
-  /** From `If-Match`: the version that the caller has seen. */
+  /** The version that the caller has seen, by `If-Match` or `version` of the body. */
   readonly expectedVersion: number | undefined
   /** Address of the caller, as far as `TRUST_PROXY` allows to know it. */
   readonly clientAddress: string
@@ -260,7 +270,7 @@ function callOf(ctx: RouteContext, params: unknown, query: unknown, body: unknow
       return { actor, now: new Date(), correlationId: requestId, idempotencyKey: key }
     },
     get expectedVersion() {
-      return expectedVersion(headers['if-match'])
+      return expectedVersion(headers['if-match']) ?? versionIn(body)
     },
     get clientAddress() {
       return clientAddress(ctx.ip)
@@ -274,6 +284,11 @@ function expectedVersion(header: string | undefined): number | undefined {
   const digits = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header)?.[1]
   if (digits === undefined) throw new InvalidInput({ version: ['Send If-Match with one version, such as "7".'] })
   return Number(digits)
+}
+
+function versionIn(body: unknown): number | undefined {
+  const version = typeof body === 'object' && body !== null && 'version' in body ? body.version : undefined
+  return typeof version === 'number' ? version : undefined
 }
 
 const MAX_KEY_LENGTH = 200
