@@ -7,7 +7,10 @@ export const amenityEndpoints = recordEndpoints({
   noun: 'amenity',
   path: '/admin/amenities/',
   answers: recordAnswers(amenityAnswerSchema),
-  bodies: { create: createAmenityBody, update: updateForm(createAmenityBody.shape).transform(updateOf) },
+  bodies: {
+    create: createAmenityBody.transform((fields) => ({ fields })),
+    update: updateForm(createAmenityBody.shape).transform(updateOf),
+  },
   bodyKind: 'form',
   summaries: {
     list: 'Amenities, newest first; `q` searches names.',

@@ -18,7 +18,7 @@ export const projectEndpoints = recordEndpoints({
   noun: 'project',
   path: '/admin/projects/',
   answers: { ...recordAnswers(projectAnswerSchema), get: projectDetailAnswerSchema },
-  bodies: { create: createProjectBody, update: updateProjectBody },
+  bodies: { create: createProjectBody.transform((fields) => ({ fields })), update: updateProjectBody },
   bodyKind: 'json',
   partner: {
     list: { scope: 'projects', answer: staffListAnswer(projectAnswerSchema.omit(OF_STAFF)) },

@@ -10,7 +10,10 @@ export const replyEndpoints = {
     noun: 'reply',
     path: '/admin/replies/',
     answers: recordAnswers(replyAnswerSchema),
-    bodies: { create: createReplyBody, update: updateForm(createReplyBody.shape).transform(updateOf) },
+    bodies: {
+      create: createReplyBody.transform((fields) => ({ fields })),
+      update: updateForm(createReplyBody.shape).transform(updateOf),
+    },
     bodyKind: 'json',
     summaries: {
       list: 'Texts with placeholders to answer leads with, newest first; `q` searches names.',

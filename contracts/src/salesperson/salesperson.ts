@@ -20,7 +20,7 @@ export const salespersonForm = {
 /** Body of POST /admin/sales-person/ (§7). E-mail and licence may come later (decision 91), and so may the photo. */
 export const createSalespersonBody = z.strictObject(salespersonForm).transform((form) => {
   const { changes, picture } = personChangesOf(form)
-  const draft: SalespersonDraft = {
+  const fields: SalespersonDraft = {
     name: form.name,
     position: form.position,
     contact: form.contact,
@@ -30,7 +30,7 @@ export const createSalespersonBody = z.strictObject(salespersonForm).transform((
     brokerId: form.broker_id ?? form.broker,
     accountId: form.account_id ?? null,
   }
-  return { draft, picture }
+  return { fields, picture }
 })
 
 /** A salesperson as staff see him or her (§3). */

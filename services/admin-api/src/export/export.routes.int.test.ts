@@ -1,4 +1,4 @@
-import { addDeveloper } from '@tahanan/catalog/developer/developer-commands.ts'
+import { developers } from '@tahanan/catalog/developer/developer-commands.ts'
 import { runCommand } from '@tahanan/catalog/command/run-command.ts'
 import { brokerEndpoints } from '@tahanan/contracts/broker/broker.endpoints.ts'
 import { developerEndpoints } from '@tahanan/contracts/developer/developer.endpoints.ts'
@@ -61,7 +61,7 @@ test('many rows come in pieces, each once, newest first', async () => {
   } as const
   const fields = { officeAddress: 'Lipa', contactNumber: '0917 555 0001', contactPerson: 'Ana', details: '' }
   await runCommand(api.catalog, context, async (unit) => {
-    for (let number = 1; number <= 1_001; number += 1) await addDeveloper(unit, { ...fields, name: `Many ${number}` })
+    for (let number = 1; number <= 1_001; number += 1) await developers.add(unit, { ...fields, name: `Many ${number}` })
   })
   const text = await api.ask(exportEndpoints.table, { params: { table: 'developers' } })
   const names = text.split('\r\n').flatMap((line) => /Many \d+/.exec(line)?.[0] ?? [])

@@ -11,15 +11,15 @@ import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.t
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
 import { mountEndpoints } from '@tahanan/platform/http/mount-endpoint.ts'
 import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
-import type { BrokerRouteSettings } from '../broker/broker.routes.ts'
 import { listAnswer } from '../list/list-answer.ts'
+import type { RecordRouteSettings } from '../record/record.routes.ts'
 
 const BY_NAME = { project: PROJECT_LISTING, brokerage: BROKERAGE_LISTING } as const
 
 export function mountListingRoutes(
   endpoints: EndpointRouter,
   catalog: Catalog,
-  { defaultBrokerId }: BrokerRouteSettings,
+  { defaultBrokerId }: RecordRouteSettings,
 ): void {
   mountEndpoints(endpoints, listingEndpoints, {
     async list({ query, context }) {

@@ -7,12 +7,10 @@ import { authenticate, type Sessions } from '@tahanan/catalog/session/sessions.t
 import { createEndpointRouter, type EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
 import { mountAccountRoutes } from '../account/account.routes.ts'
 import { mountPublicAlertRoutes } from '../alert/alert.public-routes.ts'
-import { mountAmenityRoutes } from '../amenity/amenity.routes.ts'
 import { mountApiKeyRoutes } from '../api-key/api-key.routes.ts'
 import { mountAuditRoutes } from '../audit/audit.routes.ts'
-import { type BrokerRouteSettings, mountBrokerRoutes } from '../broker/broker.routes.ts'
+import { mountRecordRoutes, type RecordRouteSettings } from '../record/record.routes.ts'
 import { mountAttentionRoutes, type PersonAttentionSettings } from '../attention/attention.routes.ts'
-import { mountDeveloperRoutes } from '../developer/developer.routes.ts'
 import { mountDocumentRoutes } from '../document/document.routes.ts'
 import { mountExportRoutes } from '../export/export.routes.ts'
 import { mountImportSourceRoutes } from '../import-source/import-source.routes.ts'
@@ -20,7 +18,6 @@ import { mountImportRoutes } from '../import/import.routes.ts'
 import { mountInterestRoutes } from '../interest/interest.routes.ts'
 import { mountPublicLeadRoutes } from '../lead/lead.public-routes.ts'
 import { mountViewRoutes } from '../view/view.routes.ts'
-import { mountReplyRoutes } from '../reply/reply.routes.ts'
 import { mountPublicViewingRoutes, mountViewingRoutes } from '../viewing/viewing.routes.ts'
 import { mountLeadRoutes } from '../lead/lead.routes.ts'
 import { mountListingRoutes } from '../listing/listing.routes.ts'
@@ -31,9 +28,6 @@ import { mountOverviewRoutes } from '../overview/overview.routes.ts'
 import { mountPaletteRoutes } from '../palette/palette.routes.ts'
 import { mountPictureRoutes } from '../picture/picture.routes.ts'
 import { mountPlaceRoutes } from '../place/place.routes.ts'
-import { mountProjectRoutes } from '../project/project.routes.ts'
-import { mountRealtyRoutes } from '../realty/realty.routes.ts'
-import { mountSalespersonRoutes } from '../salesperson/salesperson.routes.ts'
 import { mountSessionRoutes } from '../session/session.routes.ts'
 import type { SystemDependencies } from '../system/system-dependencies.ts'
 import { mountSiteRoutes } from '../site/site.routes.ts'
@@ -42,7 +36,7 @@ import { mountWebhookRoutes } from '../webhook/webhook.routes.ts'
 import type { OutboundRules } from '@tahanan/platform/outbound/public-address.ts'
 import type { Uploads } from '../upload/uploads.ts'
 
-export interface AdminRouterSettings extends BrokerRouteSettings, PersonAttentionSettings {
+export interface AdminRouterSettings extends RecordRouteSettings, PersonAttentionSettings {
   readonly leads: LeadSettings
   readonly alerts: AlertSettings
   readonly uploads: Uploads
@@ -68,16 +62,11 @@ export function createAdminRouter(sessions: Sessions, settings: AdminRouterSetti
   mountPaletteRoutes(endpoints, sessions)
   mountLiveRoutes(endpoints, settings.live)
   mountNotificationRoutes(endpoints, sessions)
-  mountDeveloperRoutes(endpoints, dependencies)
-  mountProjectRoutes(endpoints, dependencies)
-  mountAmenityRoutes(endpoints, dependencies)
   mountSiteRoutes(endpoints, sessions)
   mountPlaceRoutes(endpoints)
   mountListingRoutes(endpoints, sessions, settings)
   mountInterestRoutes(endpoints, sessions, { views: settings.views, countsViews: settings.leads.goesBeyondSpec })
-  mountBrokerRoutes(endpoints, dependencies, settings)
-  mountSalespersonRoutes(endpoints, dependencies, settings)
-  mountRealtyRoutes(endpoints, dependencies)
+  mountRecordRoutes(endpoints, dependencies, settings)
   mountAttentionRoutes(endpoints, sessions, settings)
   mountPictureRoutes(endpoints, dependencies, settings.uploads.picturesMax)
   mountDocumentRoutes(endpoints, dependencies)
@@ -86,7 +75,6 @@ export function createAdminRouter(sessions: Sessions, settings: AdminRouterSetti
   mountLeadRoutes(endpoints, sessions, settings.leads)
   mountPublicLeadRoutes(endpoints, sessions, settings.leads)
   mountViewRoutes(endpoints, sessions)
-  mountReplyRoutes(endpoints, dependencies)
   mountViewingRoutes(endpoints, sessions)
   mountPublicViewingRoutes(endpoints, sessions, settings.leads)
   mountPublicAlertRoutes(endpoints, sessions, settings.alerts)

@@ -5,7 +5,7 @@ import type { Pool, PoolClient, QueryResultRow } from 'pg'
 import type { z } from 'zod'
 import { type Catalog, type CommandContext, runCommand, runOnce, type UnitOfWork } from '../command/run-command.ts'
 import type { ListPage } from '../list/page-of-matches.ts'
-import { deletePicturesOf, replacePicture } from '../picture/picture-commands.ts'
+import { deletePicturesOf, insertPictures, replacePicture } from '../picture/picture-commands.ts'
 import type { PreparedPicture } from '../picture/prepare-pictures.ts'
 import { onlyRow } from '../row/row.store.ts'
 import {
@@ -19,7 +19,7 @@ import {
   type StoredTable,
 } from './stored.store.ts'
 
-/** What is particular to records of one kind; what staff do with all kinds alike is below. */
+/** What is particular to changing records of one kind; what staff do with all kinds alike is below. */
 export interface RecordKind<Row extends QueryResultRow, Item extends Stored<object>, Changes, Answer> {
   readonly table: StoredTable<Row, Item>
   /** Records as staff see them, in the same order. */
@@ -35,8 +35,21 @@ export interface RecordKind<Row extends QueryResultRow, Item extends Stored<obje
   readonly publishDeleted?: (unit: UnitOfWork, record: Item, version: number) => Promise<void>
 }
 
+/** A kind of which staff add records as well. */
+export interface AddedKind<
+  Row extends QueryResultRow,
+  Item extends Stored<object>,
+  Form,
+  Changes,
+  Answer,
+> extends RecordKind<Row, Item, Changes, Answer> {
+  readonly answer: z.ZodType<Answer>
+  /** Stores and publishes a new one. @throws InvalidInput on `name` when there is one of that name, and as its kind says */
+  readonly insert: (unit: UnitOfWork, form: Form) => Promise<Item>
+}
+
 /** One record as staff see it. */
-export async function answerOf<Row extends QueryResultRow, Item extends Stored<object>, Changes, Answer>(
+async function answerOf<Row extends QueryResultRow, Item extends Stored<object>, Changes, Answer>(
   { answersOf }: RecordKind<Row, Item, Changes, Answer>,
   db: Pool | PoolClient,
   record: Item,
@@ -45,22 +58,33 @@ export async function answerOf<Row extends QueryResultRow, Item extends Stored<o
   return onlyRow(await answersOf(db, [record], now))
 }
 
-/** `add` as a command of its own, done once for each `Idempotency-Key`; throws what it throws. */
-export function creationOf<Form, Answer>(
-  command: string,
-  answer: z.ZodType<Answer>,
-  add: (unit: UnitOfWork, form: Form, picture?: PreparedPicture) => Promise<Answer>,
-) {
-  return (catalog: Catalog, context: CommandContext, form: Form, picture?: PreparedPicture): Promise<Answer> =>
-    runOnce(catalog, context, { command, content: [form, picture?.hash], answer }, (unit) => add(unit, form, picture))
-}
-
 /** What staff do with records of one kind alike. */
-export function recordCommands<Row extends QueryResultRow, Item extends Stored<object>, Changes, Answer>(
-  kind: RecordKind<Row, Item, Changes, Answer>,
+export function recordCommands<Row extends QueryResultRow, Item extends Stored<object>, Form, Changes, Answer>(
+  kind: AddedKind<Row, Item, Form, Changes, Answer>,
 ) {
-  const { table, ownerNoun, answersOf } = kind
+  const { table, ownerNoun, answersOf, answer } = kind
+  const { noun } = table
+
+  /** `create` within a transaction that is under way. */
+  async function add(unit: UnitOfWork, form: Form, picture?: PreparedPicture): Promise<Answer> {
+    const { client, context, audit } = unit
+    const record = await kind.insert(unit, form)
+    const { id, fields } = record
+    await audit({ noun, id, action: 'create', before: null, after: fields })
+    if (picture !== undefined && ownerNoun !== undefined)
+      await insertPictures(unit, { ownerNoun, ownerId: id }, [picture])
+    return answerOf(kind, client, record, context.now)
+  }
+
   return {
+    add,
+
+    /** Done once for each `Idempotency-Key`. @throws what `insert` of its kind throws */
+    create(catalog: Catalog, context: CommandContext, form: Form, picture?: PreparedPicture): Promise<Answer> {
+      const once = { command: `${noun}.create`, content: [form, picture?.hash], answer }
+      return runOnce(catalog, context, once, (unit) => add(unit, form, picture))
+    },
+
     /** @throws NotFound */
     async get({ pool }: Catalog, id: number, now: Date): Promise<Answer> {
       return answerOf(kind, pool, await getStored(pool, table, id), now)
@@ -98,10 +122,10 @@ export function recordCommands<Row extends QueryResultRow, Item extends Stored<o
           refuseStale(record, expectedVersion, await answerOf(kind, client, record, context.now))
         await kind.refuseInUse?.(client, record)
         const version = record.version + 1
-        await markDeleted(client, table.noun, id, version, context.now)
+        await markDeleted(client, noun, id, version, context.now)
         if (ownerNoun !== undefined) await deletePicturesOf(unit, { ownerNoun, ownerId: id })
         await kind.publishDeleted?.(unit, record, version)
-        await unit.audit({ noun: table.noun, id, action: 'delete', before: record.fields, after: null })
+        await unit.audit({ noun, id, action: 'delete', before: record.fields, after: null })
       })
     },
   }

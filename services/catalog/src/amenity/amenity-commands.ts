@@ -1,7 +1,7 @@
 import { type AmenityAnswer, amenityAnswerSchema, type AmenityFields } from '@tahanan/contracts/amenity/amenity.ts'
 import type { Changes } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import { Conflict } from '@tahanan/platform/problem/problem.ts'
-import { creationOf, recordCommands, type RecordKind } from '../aggregate/record-commands.ts'
+import { recordCommands } from '../aggregate/record-commands.ts'
 import { insertStored, tombstoneOf, updateStored, withChanges } from '../aggregate/stored.store.ts'
 import type { UnitOfWork } from '../command/run-command.ts'
 import {
@@ -16,23 +16,22 @@ export function publishAmenity({ publish }: UnitOfWork, { id, version, fields }:
   return publish({ type: 'amenity.changed', aggregate: 'amenity', aggregateId: id, version, data: { id, ...fields } })
 }
 
-/**
- * `createAmenity` within a transaction that is under way.
- *
- * @throws InvalidInput on `name` when there is one of that name (decision 87)
- */
-export async function addAmenity(unit: UnitOfWork, fields: AmenityFields): Promise<AmenityAnswer> {
-  const amenity = await insertStored(unit.client, AMENITY_TABLE, fields, unit.context.now)
-  await publishAmenity(unit, amenity)
-  await unit.audit({ noun: 'amenity', id: amenity.id, action: 'create', before: null, after: fields })
-  return amenityAnswerOf(amenity)
-}
-
-export const createAmenity = creationOf('amenity.create', amenityAnswerSchema, addAmenity)
-
-const AMENITIES: RecordKind<AmenityRow, StoredAmenity, Changes<AmenityFields>, AmenityAnswer> = {
+/** Names are unique but for case (decision 87). */
+export const amenities = recordCommands<
+  AmenityRow,
+  StoredAmenity,
+  AmenityFields,
+  Changes<AmenityFields>,
+  AmenityAnswer
+>({
   table: AMENITY_TABLE,
-  answersOf: (_db, amenities) => amenities.map(amenityAnswerOf),
+  answer: amenityAnswerSchema,
+  answersOf: (_db, stored) => stored.map(amenityAnswerOf),
+  async insert(unit, fields) {
+    const amenity = await insertStored(unit.client, AMENITY_TABLE, fields, unit.context.now)
+    await publishAmenity(unit, amenity)
+    return amenity
+  },
   edit: ({ fields }, changes) => withChanges(fields, changes),
   async store(unit, amenity) {
     await updateStored(unit.client, AMENITY_TABLE, amenity)
@@ -49,6 +48,4 @@ const AMENITIES: RecordKind<AmenityRow, StoredAmenity, Changes<AmenityFields>, A
     const data = tombstoneOf(id, context.now)
     return publish({ type: 'amenity.deleted', aggregate: 'amenity', aggregateId: id, version, data })
   },
-}
-
-export const amenities = recordCommands(AMENITIES)
+})

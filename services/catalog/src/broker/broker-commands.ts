@@ -7,7 +7,7 @@ import {
 } from '@tahanan/contracts/broker/broker.ts'
 import { Conflict, InvalidInput, NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { PoolClient } from 'pg'
-import { answerOf, creationOf, recordCommands, type RecordKind, storeFields } from '../aggregate/record-commands.ts'
+import { type AddedKind, recordCommands, storeFields } from '../aggregate/record-commands.ts'
 import {
   findStoredForUpdate,
   insertStored,
@@ -18,8 +18,6 @@ import {
 } from '../aggregate/stored.store.ts'
 import { type Catalog, type CommandContext, runCommand, type UnitOfWork } from '../command/run-command.ts'
 import { resolveLicenses } from '../license/resolve-licenses.ts'
-import { insertPictures } from '../picture/picture-commands.ts'
-import type { PreparedPicture } from '../picture/prepare-pictures.ts'
 import { brokerAnswersOf, brokerStateOf, type StoredBroker } from './broker.ts'
 import { BROKER_TABLE, type BrokerRow, findBrokerIdByLicense, readBrokerSurroundings } from './broker.store.ts'
 
@@ -38,28 +36,20 @@ export function publishBroker(unit: UnitOfWork, broker: StoredBroker, realtyName
   return unit.publish({ type: 'broker.changed', aggregate: 'broker', aggregateId: id, version, data })
 }
 
-/**
- * `createBroker` within a transaction that is under way.
- *
- * @throws InvalidInput on `name` when another broker has it, on `realty_id` and on `license`
- */
-export async function addBroker(unit: UnitOfWork, form: BrokerFields, photo?: PreparedPicture): Promise<BrokerAnswer> {
-  const { client, context, audit } = unit
-  const realtyName = await lockRealtyOfBroker(client, form.realtyId)
-  const fields = { ...form, licenses: await resolveLicenses(client, [], form.licenses) }
-  const broker = await insertStored(client, BROKER_TABLE, fields, context.now)
-  await publishBroker(unit, broker, realtyName)
-  await audit({ noun: 'broker', id: broker.id, action: 'create', before: null, after: fields })
-  if (photo !== undefined) await insertPictures(unit, { ownerNoun: 'broker', ownerId: broker.id }, [photo])
-  return answerOf(BROKERS, client, broker, context.now)
-}
-
-export const createBroker = creationOf('broker.create', brokerAnswerSchema, addBroker)
-
-const BROKERS: RecordKind<BrokerRow, StoredBroker, BrokerChanges, BrokerAnswer> = {
+const BROKERS: AddedKind<BrokerRow, StoredBroker, BrokerFields, BrokerChanges, BrokerAnswer> = {
   table: BROKER_TABLE,
+  answer: brokerAnswerSchema,
   ownerNoun: 'broker',
   answersOf: brokerAnswersOf,
+  /** @throws InvalidInput also on `realty_id` and `license` */
+  async insert(unit, form) {
+    const { client, context } = unit
+    const realtyName = await lockRealtyOfBroker(client, form.realtyId)
+    const fields = { ...form, licenses: await resolveLicenses(client, [], form.licenses) }
+    const broker = await insertStored(client, BROKER_TABLE, fields, context.now)
+    await publishBroker(unit, broker, realtyName)
+    return broker
+  },
   async edit({ fields }, changes, client) {
     const licenses = changes.licenses && (await resolveLicenses(client, fields.licenses, changes.licenses))
     return withChanges(fields, { ...changes, licenses })

@@ -8,7 +8,7 @@ import {
 import type { PictureAnswer } from '@tahanan/contracts/picture/picture.ts'
 import { cleanDetails } from '@tahanan/platform/html/clean-details.ts'
 import { Conflict } from '@tahanan/platform/problem/problem.ts'
-import { creationOf, recordCommands, type RecordKind } from '../aggregate/record-commands.ts'
+import { recordCommands } from '../aggregate/record-commands.ts'
 import {
   getStored,
   insertStored,
@@ -19,9 +19,7 @@ import {
   withChanges,
 } from '../aggregate/stored.store.ts'
 import type { Catalog, UnitOfWork } from '../command/run-command.ts'
-import { insertPictures } from '../picture/picture-commands.ts'
-import { pictureAnswerOf, pictureAnswersByOwner, pictureAnswersOf } from '../picture/picture-answers.ts'
-import type { PreparedPicture } from '../picture/prepare-pictures.ts'
+import { pictureAnswersByOwner, pictureAnswersOf } from '../picture/picture-answers.ts'
 import { countProjectsOfDeveloper, listProjectsOfDeveloper } from '../project/project.store.ts'
 import { listSlugsOf, recordSlug, slugFor } from '../slug/slug.store.ts'
 import { DEVELOPER_TABLE, type DeveloperRow, type StoredDeveloper } from './developer.store.ts'
@@ -48,37 +46,25 @@ export async function publishDeveloper({ client, publish }: UnitOfWork, develope
   await publish({ type: 'developer.changed', aggregate: 'developer', aggregateId: id, version, data })
 }
 
-/**
- * `createDeveloper` within a transaction that is under way.
- *
- * @throws InvalidInput on `name` when another developer has it (decision 79)
- */
-export async function addDeveloper(
-  unit: UnitOfWork,
-  form: DeveloperFields,
-  logo?: PreparedPicture,
-): Promise<DeveloperAnswer> {
-  const { client, context, audit } = unit
-  const fields = { ...form, details: cleanDetails(form.details) }
-  const id = await takeId(client, 'developer')
-  const slug = slugFor('developer', fields.name, id)
-  const developer = await insertStored(client, DEVELOPER_TABLE, fields, context.now, { id, slug })
-  await recordSlug(client, 'developer', id, slug, context.now)
-  await publishDeveloper(unit, developer)
-  await audit({ noun: 'developer', id, action: 'create', before: null, after: fields })
-  const pictures = logo === undefined ? [] : await insertPictures(unit, { ownerNoun: 'developer', ownerId: id }, [logo])
-  return developerAnswerOf(developer, pictures.map(pictureAnswerOf))
-}
-
-export const createDeveloper = creationOf('developer.create', developerAnswerSchema, addDeveloper)
-
-const DEVELOPERS: RecordKind<DeveloperRow, StoredDeveloper, DeveloperChanges, DeveloperAnswer> = {
+const COMMANDS = recordCommands<DeveloperRow, StoredDeveloper, DeveloperFields, DeveloperChanges, DeveloperAnswer>({
   table: DEVELOPER_TABLE,
+  answer: developerAnswerSchema,
   ownerNoun: 'developer',
-  async answersOf(db, developers) {
-    const ids = developers.map(({ id }) => id)
+  async answersOf(db, stored) {
+    const ids = stored.map(({ id }) => id)
     const pictures = await pictureAnswersByOwner(db, 'developer', ids)
-    return developers.map((developer) => developerAnswerOf(developer, pictures.get(developer.id) ?? []))
+    return stored.map((developer) => developerAnswerOf(developer, pictures.get(developer.id) ?? []))
+  },
+  /** Names are unique (decision 79). */
+  async insert(unit, form) {
+    const { client, context } = unit
+    const fields = { ...form, details: cleanDetails(form.details) }
+    const id = await takeId(client, 'developer')
+    const slug = slugFor('developer', fields.name, id)
+    const developer = await insertStored(client, DEVELOPER_TABLE, fields, context.now, { id, slug })
+    await recordSlug(client, 'developer', id, slug, context.now)
+    await publishDeveloper(unit, developer)
+    return developer
   },
   edit: ({ fields }, changes) =>
     withChanges(fields, { ...changes, details: changes.details && cleanDetails(changes.details) }),
@@ -103,9 +89,9 @@ const DEVELOPERS: RecordKind<DeveloperRow, StoredDeveloper, DeveloperChanges, De
     const data = tombstoneOf(id, context.now, await listSlugsOf(client, 'developer', developer))
     await publish({ type: 'developer.deleted', aggregate: 'developer', aggregateId: id, version, data })
   },
-}
+})
 
-export const developers = { ...recordCommands(DEVELOPERS), get: getDeveloper }
+export const developers = { ...COMMANDS, get: getDeveloper }
 
 /** A developer with its projects, newest first, each with its cover. @throws NotFound */
 async function getDeveloper({ pool }: Catalog, id: number): Promise<DeveloperDetailAnswer> {

@@ -1,6 +1,6 @@
 import { foldedName } from '../name/refuse-duplicate-name.ts'
 import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
-import { createAmenity } from '../amenity/amenity-commands.ts'
+import { amenities } from '../amenity/amenity-commands.ts'
 import type { Catalog, CommandContext } from '../command/run-command.ts'
 
 /** Amenities by name, the missing ones created as they are met; in a check they get ids that no amenity has. */
@@ -37,7 +37,7 @@ export async function openAmenityBook(
       for (const name of wanted) {
         if (ids.has(foldedName(name))) continue
         try {
-          add(dryRun ? -1 - ids.size : (await createAmenity(catalog, context, { name })).id, name)
+          add(dryRun ? -1 - ids.size : (await amenities.create(catalog, context, { name })).id, name)
         } catch (error) {
           // A colleague made it meanwhile.
           if (!(error instanceof InvalidInput)) throw error

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addAmenity } from '../amenity/amenity-commands.ts'
+import { amenities } from '../amenity/amenity-commands.ts'
 import { runCommand } from '../command/run-command.ts'
-import { addDeveloper } from '../developer/developer-commands.ts'
-import { addProject } from '../project/project-commands.ts'
+import { developers } from '../developer/developer-commands.ts'
+import { projects } from '../project/project-commands.ts'
 import { openTestCatalog, type TestCatalog } from '../schema/catalog.fixture.ts'
 import { addListingsInBulk, type BulkListing, findNextKeyNumber } from './add-listings-in-bulk.ts'
 import { addListing } from './create-listing.ts'
@@ -14,18 +14,18 @@ let project: ChosenProject
 beforeAll(async () => {
   catalog = await openTestCatalog()
   project = await runCommand(catalog, catalog.context, async (unit) => {
-    const developer = await addDeveloper(unit, {
+    const developer = await developers.add(unit, {
       name: 'Narra & Alon Homes',
       officeAddress: 'Lahug, Cebu City',
       contactNumber: '(02) 8555 0100',
       contactPerson: 'Ligaya Salonga',
       details: '',
     })
-    await addAmenity(unit, { name: 'Clubhouse' })
-    await addAmenity(unit, { name: 'Chapel' })
+    await amenities.add(unit, { name: 'Clubhouse' })
+    await amenities.add(unit, { name: 'Chapel' })
     const location = 'Pacol, Naga City, Camarines Sur'
     const form = { name: 'Narra Village', developerId: developer.id, dhsudLts: 'LTS 1', location, financingOption: [0] }
-    const { id } = await addProject(unit, form)
+    const { id } = await projects.add(unit, form)
     return { id, propertyType: 0, propertySubtype: 1, unitTypes: [0], dhsudLts: 'LTS 1', location }
   })
 })

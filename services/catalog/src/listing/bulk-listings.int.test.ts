@@ -1,6 +1,6 @@
 import { bulkListingsBody } from '@tahanan/contracts/listing/listing-bulk.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { amenities, createAmenity } from '../amenity/amenity-commands.ts'
+import { amenities } from '../amenity/amenity-commands.ts'
 import type { CommandContext } from '../command/run-command.ts'
 import { bulkListings } from './bulk-listings.ts'
 import { getListingEdit } from './listing-answers.ts'
@@ -121,7 +121,7 @@ test('a deletion is taken back whole within the hour, papers as well, and never 
 
 test('an amenity that was deleted since stays away when a listing comes back', async () => {
   const [pool] = catalog.parents.amenityIds
-  const { id: sauna } = await createAmenity(catalog, catalog.context, { name: 'Sauna' })
+  const { id: sauna } = await amenities.create(catalog, catalog.context, { name: 'Sauna' })
   const id = await house({ amenityIds: [pool, sauna] })
   const deleted = await bulk([{ id, version: 1, is_deleted: true }])
   await amenities.remove(catalog, catalog.context, sauna)

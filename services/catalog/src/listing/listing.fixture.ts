@@ -1,7 +1,7 @@
-import { createAmenity } from '../amenity/amenity-commands.ts'
+import { amenities } from '../amenity/amenity-commands.ts'
 import type { Catalog, CommandContext } from '../command/run-command.ts'
-import { createDeveloper } from '../developer/developer-commands.ts'
-import { createProject } from '../project/project-commands.ts'
+import { developers } from '../developer/developer-commands.ts'
+import { projects } from '../project/project-commands.ts'
 
 /** What listings of a test refer to. Broker 4 comes with the tables. */
 export interface ListingParents {
@@ -14,17 +14,17 @@ export interface ListingParents {
 }
 
 export async function addListingParents(catalog: Catalog, context: CommandContext): Promise<ListingParents> {
-  const developer = await createDeveloper(catalog, context, {
+  const developer = await developers.create(catalog, context, {
     name: 'Amihan Land',
     officeAddress: 'Ortigas Center, Pasig',
     contactNumber: '(02) 8123 4567',
     contactPerson: 'R. Amihan',
     details: '',
   })
-  const pool = await createAmenity(catalog, context, { name: 'Swimming pool' })
-  const gym = await createAmenity(catalog, context, { name: 'Gym' })
+  const pool = await amenities.create(catalog, context, { name: 'Swimming pool' })
+  const gym = await amenities.create(catalog, context, { name: 'Gym' })
   const common = { developerId: developer.id, dhsudLts: 'LTS 0034567', propertyType: 0, financingOption: [0] }
-  const condo = await createProject(catalog, context, {
+  const condo = await projects.create(catalog, context, {
     ...common,
     name: 'Dakila Towers',
     location: 'Mandaluyong',
@@ -33,7 +33,7 @@ export async function addListingParents(catalog: Catalog, context: CommandContex
     amenityIds: [pool.id],
     reservationFeeCentavos: 2_500_000,
   })
-  const lots = await createProject(catalog, context, {
+  const lots = await projects.create(catalog, context, {
     ...common,
     name: 'Bukid Estates',
     location: 'Lipa',

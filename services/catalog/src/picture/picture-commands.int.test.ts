@@ -1,6 +1,6 @@
 import type { PictureVariant } from '@tahanan/contracts/picture/picture.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createDeveloper, developers } from '../developer/developer-commands.ts'
+import { developers } from '../developer/developer-commands.ts'
 import { createListing } from '../listing/create-listing.ts'
 import { deleteListing } from '../listing/delete-listing.ts'
 import { addListingParents } from '../listing/listing.fixture.ts'
@@ -256,7 +256,7 @@ describe('deleting', () => {
 
   test('a developer takes its logo with it', async () => {
     const form = { name: 'Logo Homes', officeAddress: 'x', contactNumber: 'x', contactPerson: 'x', details: '' }
-    const { id } = await createDeveloper(catalog, catalog.context, form)
+    const { id } = await developers.create(catalog, catalog.context, form)
     const pictures = [buildPreparedPicture('logo')]
     const [logo] = await addPictures(catalog, catalog.context, {
       ownerNoun: 'developer',

@@ -20,7 +20,7 @@ import { UNIT_TYPES, unitTypesFor } from '@tahanan/contracts/property/unit-type.
 import { cleanDetails } from '@tahanan/platform/html/clean-details.ts'
 import { Conflict, InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import type { PoolClient } from 'pg'
-import { creationOf, recordCommands, type RecordKind } from '../aggregate/record-commands.ts'
+import { recordCommands } from '../aggregate/record-commands.ts'
 import { getStored, lockAsParent, pageStateOf, takeId, tombstoneOf, withChanges } from '../aggregate/stored.store.ts'
 import { lockAmenitiesAsParents } from '../amenity/amenity.store.ts'
 import type { Catalog, UnitOfWork } from '../command/run-command.ts'
@@ -95,25 +95,6 @@ function normaliseProject(fields: ProjectFields): ProjectFields {
 }
 
 /**
- * `createProject` within a transaction that is under way.
- *
- * @throws InvalidInput for what §4 and §5 refuse, a name that is taken, a developer or amenity that does not exist
- */
-export async function addProject(unit: UnitOfWork, form: NewProject): Promise<ProjectAnswer> {
-  const { client, context, audit } = unit
-  const fields = newProjectFields(form)
-  await lockProjectParents(client, fields)
-  const id = await takeId(client, 'project')
-  const slug = slugFor('project', fields.name, id)
-  const { now } = context
-  const project = await insertProject(client, fields, now, { id, slug })
-  await recordSlug(client, 'project', id, slug, now)
-  await publishProject(unit, project)
-  await audit({ noun: 'project', id, action: 'create', before: null, after: fields })
-  return projectAnswerOf(project, [])
-}
-
-/**
  * A new project's fields. Type, subtype and unit type that are left out are those the form starts with (§4).
  *
  * @throws InvalidInput when it is Residential without a financing option (decision 82), and as `normaliseProject`
@@ -143,15 +124,26 @@ export function newProjectFields(form: NewProject): ProjectFields {
   return fields
 }
 
-export const createProject = creationOf('project.create', projectAnswerSchema, addProject)
-
-const PROJECTS: RecordKind<ProjectRow, StoredProject, ProjectChanges, ProjectAnswer> = {
+const COMMANDS = recordCommands<ProjectRow, StoredProject, NewProject, ProjectChanges, ProjectAnswer>({
   table: PROJECT_TABLE,
+  answer: projectAnswerSchema,
   ownerNoun: 'project',
-  async answersOf(db, projects) {
-    const ids = projects.map(({ id }) => id)
+  async answersOf(db, stored) {
+    const ids = stored.map(({ id }) => id)
     const pictures = await pictureAnswersByOwner(db, 'project', ids)
-    return projects.map((project) => projectAnswerOf(project, pictures.get(project.id) ?? []))
+    return stored.map((project) => projectAnswerOf(project, pictures.get(project.id) ?? []))
+  },
+  /** @throws InvalidInput also for what §4 and §5 refuse, and a developer or amenity that does not exist */
+  async insert(unit, form) {
+    const { client, context } = unit
+    const fields = newProjectFields(form)
+    await lockProjectParents(client, fields)
+    const id = await takeId(client, 'project')
+    const slug = slugFor('project', fields.name, id)
+    const project = await insertProject(client, fields, context.now, { id, slug })
+    await recordSlug(client, 'project', id, slug, context.now)
+    await publishProject(unit, project)
+    return project
   },
   edit: ({ fields }, changes) => changedProjectFields(fields, changes),
   async store(unit, next, before) {
@@ -177,10 +169,10 @@ const PROJECTS: RecordKind<ProjectRow, StoredProject, ProjectChanges, ProjectAns
     const data = tombstoneOf(id, context.now, await listSlugsOf(client, 'project', project))
     await publish({ type: 'project.deleted', aggregate: 'project', aggregateId: id, version, data })
   },
-}
+})
 
 /** Its listings are read through it, so its own event is all there is to publish (decision 58). */
-export const projects = { ...recordCommands(PROJECTS), get: getProject }
+export const projects = { ...COMMANDS, get: getProject }
 
 const MAX_LISTINGS = 100
 

@@ -7,39 +7,26 @@ import {
 import { cleanDetails } from '@tahanan/platform/html/clean-details.ts'
 import { Conflict } from '@tahanan/platform/problem/problem.ts'
 import type { Pool, PoolClient } from 'pg'
-import { answerOf, creationOf, recordCommands, type RecordKind, updateRecord } from '../aggregate/record-commands.ts'
+import { type AddedKind, recordCommands, updateRecord } from '../aggregate/record-commands.ts'
 import { insertStored, lockChosen, updateStored, withChanges } from '../aggregate/stored.store.ts'
 import { publishBroker } from '../broker/broker-commands.ts'
 import { BROKER_TABLE, lockBrokersOfRealty } from '../broker/broker.store.ts'
 import { type Catalog, type CommandContext, runCommand, type UnitOfWork } from '../command/run-command.ts'
 import { contactNumbersOf } from '../contact/contact-numbers-of.ts'
 import { pictureAnswersByOwner } from '../picture/picture-answers.ts'
-import { insertPictures } from '../picture/picture-commands.ts'
 import type { PreparedPicture } from '../picture/prepare-pictures.ts'
 import { readRealtySurroundings, REALTY_TABLE, type RealtyRow, type StoredRealty } from './realty.store.ts'
 
-/**
- * `createRealty` within a transaction that is under way.
- *
- * @throws InvalidInput on `name` when another firm has it, and on `broker_in_charge_id`
- */
-export async function addRealty(unit: UnitOfWork, form: RealtyFields, logo?: PreparedPicture): Promise<RealtyAnswer> {
-  const { client, context, audit } = unit
-  const fields = { ...form, details: cleanDetails(form.details) }
-  await lockChosen(client, 'broker', 'broker_in_charge_id', fields.brokerInChargeId)
-  const realty = await insertStored(client, REALTY_TABLE, fields, context.now)
-  const { id } = realty
-  await audit({ noun: 'realty', id, action: 'create', before: null, after: fields })
-  if (logo !== undefined) await insertPictures(unit, { ownerNoun: 'realty', ownerId: id }, [logo])
-  return answerOf(REALTIES, client, realty, context.now)
-}
-
-export const createRealty = creationOf('realty.create', realtyAnswerSchema, addRealty)
-
-const REALTIES: RecordKind<RealtyRow, StoredRealty, RealtyChanges, RealtyAnswer> = {
+const REALTIES: AddedKind<RealtyRow, StoredRealty, RealtyFields, RealtyChanges, RealtyAnswer> = {
   table: REALTY_TABLE,
+  answer: realtyAnswerSchema,
   ownerNoun: 'realty',
   answersOf: realtyAnswersOf,
+  /** @throws InvalidInput also on `broker_in_charge_id` */
+  async insert({ client, context }, form) {
+    await lockChosen(client, 'broker', 'broker_in_charge_id', form.brokerInChargeId)
+    return insertStored(client, REALTY_TABLE, { ...form, details: cleanDetails(form.details) }, context.now)
+  },
   edit: ({ fields }, changes) =>
     withChanges(fields, { ...changes, details: changes.details && cleanDetails(changes.details) }),
   async store(unit, realty, before) {

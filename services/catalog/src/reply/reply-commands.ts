@@ -9,7 +9,7 @@ import {
 } from '@tahanan/contracts/reply/reply.ts'
 import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import { z } from 'zod'
-import { recordCommands, type RecordKind } from '../aggregate/record-commands.ts'
+import { recordCommands } from '../aggregate/record-commands.ts'
 import { insertStored, updateStored, withChanges } from '../aggregate/stored.store.ts'
 import { type Catalog, type CommandContext, runOnce } from '../command/run-command.ts'
 import { firstResponse, getLead, lockLivingLead } from '../lead/lead-commands.ts'
@@ -17,32 +17,25 @@ import { leadAnswerOf } from '../lead/lead.ts'
 import { updateLeadRow } from '../lead/lead.store.ts'
 import { countReplies, REPLY_TABLE, type ReplyRow, type StoredReply } from './reply.store.ts'
 
-/** @throws InvalidInput on `name` when there is one of that name, or as many as there may be */
-export function createReply(catalog: Catalog, context: CommandContext, fields: ReplyFields): Promise<ReplyAnswer> {
-  const once = { command: 'reply.create', content: fields, answer: replyAnswerSchema }
-  return runOnce(catalog, context, once, async ({ client, audit }) => {
+export const replies = recordCommands<ReplyRow, StoredReply, ReplyFields, Changes<ReplyFields>, ReplyAnswer>({
+  table: REPLY_TABLE,
+  answer: replyAnswerSchema,
+  answersOf: (_db, stored) => stored.map(({ id, version, fields }) => ({ id, version, ...fields })),
+  /** @throws InvalidInput also on `name` when there are as many as there may be */
+  async insert({ client, context }, fields) {
     if ((await countReplies(client)) >= REPLY_LIMITS.replies) {
       throw new InvalidInput({
         name: [`There are ${REPLY_LIMITS.replies} replies, which is all there can be. Delete one first.`],
       })
     }
-    const reply = await insertStored(client, REPLY_TABLE, fields, context.now)
-    await audit({ noun: 'reply', id: reply.id, action: 'create', before: null, after: fields })
-    return replyAnswerOf(reply)
-  })
-}
-
-const REPLIES: RecordKind<ReplyRow, StoredReply, Changes<ReplyFields>, ReplyAnswer> = {
-  table: REPLY_TABLE,
-  answersOf: (_db, replies) => replies.map(replyAnswerOf),
+    return insertStored(client, REPLY_TABLE, fields, context.now)
+  },
   edit: ({ fields }, changes) => withChanges(fields, changes),
   async store({ client }, reply) {
     await updateStored(client, REPLY_TABLE, reply)
     return reply
   },
-}
-
-export const replies = recordCommands(REPLIES)
+})
 
 const LOG_REPLY = { command: 'reply.log', answer: z.int() }
 
@@ -68,8 +61,4 @@ export async function logReply(
     return leadId
   })
   return leadAnswerOf(await getLead(catalog.pool, leadId))
-}
-
-function replyAnswerOf({ id, version, fields }: StoredReply): ReplyAnswer {
-  return { id, version, ...fields }
 }

@@ -1,7 +1,7 @@
 import { catalogEventSchema } from '@tahanan/contracts/event/catalog-event.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { amenities, createAmenity } from '../amenity/amenity-commands.ts'
-import { createDeveloper, developers } from '../developer/developer-commands.ts'
+import { amenities } from '../amenity/amenity-commands.ts'
+import { developers } from '../developer/developer-commands.ts'
 import { createListing } from '../listing/create-listing.ts'
 import { deleteListing } from '../listing/delete-listing.ts'
 import { addListingParents } from '../listing/listing.fixture.ts'
@@ -27,9 +27,9 @@ async function keepBusy(): Promise<void> {
   await developers.update(catalog, context, developerId, { name: 'Renamed' })
   await developers.update(catalog, context, developerId, { name: 'Renamed again' })
   await projects.update(catalog, context, condoProjectId, { name: 'Another name' })
-  const gone = await createDeveloper(catalog, context, { name: 'Gone', ...OFFICE })
+  const gone = await developers.create(catalog, context, { name: 'Gone', ...OFFICE })
   await developers.remove(catalog, context, gone.id)
-  const amenity = await createAmenity(catalog, context, { name: 'Sauna' })
+  const amenity = await amenities.create(catalog, context, { name: 'Sauna' })
   await amenities.remove(catalog, context, amenity.id)
 
   const changes = { name: 'Unit 5A', location: 'Mandaluyong', projectId: condoProjectId, unitType: 5 }

@@ -6,12 +6,10 @@ import {
 } from '@tahanan/contracts/salesperson/salesperson.ts'
 import { Conflict, Forbidden, InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import { getStored, insertStored, lockChosen, updateStored, withChanges } from '../aggregate/stored.store.ts'
-import { answerOf, recordCommands, type RecordKind } from '../aggregate/record-commands.ts'
+import { recordCommands } from '../aggregate/record-commands.ts'
 import { hasBroker } from '../broker/broker.store.ts'
-import { type Catalog, type CommandContext, runOnce, type UnitOfWork } from '../command/run-command.ts'
+import type { UnitOfWork } from '../command/run-command.ts'
 import { resolveLicenses } from '../license/resolve-licenses.ts'
-import { insertPictures } from '../picture/picture-commands.ts'
-import type { PreparedPicture } from '../picture/prepare-pictures.ts'
 import { salespersonAnswersOf, type StoredSalesperson } from './salesperson-answers-of.ts'
 import {
   countOpenLeads,
@@ -34,56 +32,34 @@ async function lockLinkedAccount({ client, context }: UnitOfWork, id: number | n
   throw new InvalidInput({ account_id: [`There is no open account ${id}.`] })
 }
 
-interface AddSalespersonOptions {
+interface NewSalesperson extends SalespersonDraft {
   /** `DEFAULT_BROKER_ID`: whose salesperson it is when nobody says (decision 100). */
   readonly defaultBrokerId: number
-  readonly photo?: PreparedPicture | undefined
 }
 
-/**
- * `createSalesperson` within a transaction that is under way.
- *
- * @throws InvalidInput on `name` when another salesperson has it, on `broker_id` and on `license`
- */
-export async function addSalesperson(
-  unit: UnitOfWork,
-  draft: SalespersonDraft,
-  { defaultBrokerId, photo }: AddSalespersonOptions,
-): Promise<SalespersonAnswer> {
-  const { client, context, audit } = unit
-  if (draft.brokerId === undefined && !(await hasBroker(client, defaultBrokerId))) {
-    throw new InvalidInput({ broker_id: ['Field is required'] })
-  }
-  const brokerId = draft.brokerId ?? defaultBrokerId
-  await lockChosen(client, 'broker', 'broker_id', brokerId)
-  if (draft.accountId !== null) await lockLinkedAccount(unit, draft.accountId)
-  const fields = { ...draft, brokerId, licenses: await resolveLicenses(client, [], draft.licenses) }
-  const salesperson = await refuseLinkedAccount(insertStored(client, SALESPERSON_TABLE, fields, context.now))
-  const { id } = salesperson
-  await audit({ noun: 'salesperson', id, action: 'create', before: null, after: fields })
-  if (photo !== undefined) await insertPictures(unit, { ownerNoun: 'salesperson', ownerId: id }, [photo])
-  return answerOf(SALESPERSONS, client, salesperson, context.now)
-}
-
-/** @throws InvalidInput on `name` when another salesperson has it, on `broker_id` and on `license` */
-export function createSalesperson(
-  catalog: Catalog,
-  context: CommandContext,
-  draft: SalespersonDraft,
-  options: AddSalespersonOptions,
-): Promise<SalespersonAnswer> {
-  return runOnce(
-    catalog,
-    context,
-    { command: 'salesperson.create', content: [draft, options.photo?.hash], answer: salespersonAnswerSchema },
-    (unit) => addSalesperson(unit, draft, options),
-  )
-}
-
-const SALESPERSONS: RecordKind<SalespersonRow, StoredSalesperson, SalespersonChanges, SalespersonAnswer> = {
+/** @throws also InvalidInput on `broker_id`, `license` and `account_id`; Forbidden to link an account */
+export const salespersons = recordCommands<
+  SalespersonRow,
+  StoredSalesperson,
+  NewSalesperson,
+  SalespersonChanges,
+  SalespersonAnswer
+>({
   table: SALESPERSON_TABLE,
+  answer: salespersonAnswerSchema,
   ownerNoun: 'salesperson',
   answersOf: salespersonAnswersOf,
+  async insert(unit, { defaultBrokerId, ...draft }) {
+    const { client, context } = unit
+    if (draft.brokerId === undefined && !(await hasBroker(client, defaultBrokerId))) {
+      throw new InvalidInput({ broker_id: ['Field is required'] })
+    }
+    const brokerId = draft.brokerId ?? defaultBrokerId
+    await lockChosen(client, 'broker', 'broker_id', brokerId)
+    if (draft.accountId !== null) await lockLinkedAccount(unit, draft.accountId)
+    const fields = { ...draft, brokerId, licenses: await resolveLicenses(client, [], draft.licenses) }
+    return refuseLinkedAccount(insertStored(client, SALESPERSON_TABLE, fields, context.now))
+  },
   async edit({ fields }, changes, client) {
     const licenses = changes.licenses && (await resolveLicenses(client, fields.licenses, changes.licenses))
     return withChanges(fields, { ...changes, licenses })
@@ -106,7 +82,4 @@ const SALESPERSONS: RecordKind<SalespersonRow, StoredSalesperson, SalespersonCha
     const text = `This salesperson has ${held.join(' and ')}. Give them to somebody else first.`
     throw new Conflict('in_use', text, { counts })
   },
-}
-
-/** @throws also InvalidInput on `broker_id`, `license` and `account_id`; Forbidden to link an account */
-export const salespersons = recordCommands(SALESPERSONS)
+})

@@ -1,7 +1,7 @@
-import { addBroker } from '@tahanan/catalog/broker/broker-commands.ts'
+import { brokers } from '@tahanan/catalog/broker/broker-commands.ts'
 import type { UnitOfWork } from '@tahanan/catalog/command/run-command.ts'
-import { addRealty } from '@tahanan/catalog/realty/realty-commands.ts'
-import { addSalesperson } from '@tahanan/catalog/salesperson/salesperson-commands.ts'
+import { realties } from '@tahanan/catalog/realty/realty-commands.ts'
+import { salespersons } from '@tahanan/catalog/salesperson/salesperson-commands.ts'
 import { createBrokerBody } from '@tahanan/contracts/broker/broker.ts'
 import { createRealtyBody } from '@tahanan/contracts/realty/realty.ts'
 import { createSalespersonBody } from '@tahanan/contracts/salesperson/salesperson.ts'
@@ -26,22 +26,22 @@ const DEMO_PEOPLE_SIZE = { realties: 3, brokers: 8, salespersons: 18 } as const
 export async function addDemoPeople(unit: UnitOfWork): Promise<readonly number[]> {
   const { now } = unit.context
   const realtyIds = await addMissing(unit, 'realty', counted(DEMO_PEOPLE_SIZE.realties, demoRealty), (form) =>
-    addRealty(unit, createRealtyBody.parse(form).fields),
+    realties.add(unit, createRealtyBody.parse(form).fields),
   )
-  const brokers = counted(DEMO_PEOPLE_SIZE.brokers, (index) => ({
+  const brokerForms = counted(DEMO_PEOPLE_SIZE.brokers, (index) => ({
     ...demoBroker(index, now),
     realty_id: realtyIds[index % realtyIds.length] ?? null,
   }))
-  const brokerIds = await addMissing(unit, 'broker', brokers, (form) =>
-    addBroker(unit, createBrokerBody.parse(form).fields),
+  const brokerIds = await addMissing(unit, 'broker', brokerForms, (form) =>
+    brokers.add(unit, createBrokerBody.parse(form).fields),
   )
   const [first = 0] = brokerIds
-  const salespersons = counted(DEMO_PEOPLE_SIZE.salespersons, (index) => ({
+  const salespersonForms = counted(DEMO_PEOPLE_SIZE.salespersons, (index) => ({
     ...demoSalesperson(index, now),
     broker_id: brokerIds[index % brokerIds.length] ?? first,
   }))
-  await addMissing(unit, 'salesperson', salespersons, (form) =>
-    addSalesperson(unit, createSalespersonBody.parse(form).draft, { defaultBrokerId: first }),
+  await addMissing(unit, 'salesperson', salespersonForms, (form) =>
+    salespersons.add(unit, { ...createSalespersonBody.parse(form).fields, defaultBrokerId: first }),
   )
   return brokerIds
 }

@@ -1,7 +1,7 @@
-import { addAmenity } from '@tahanan/catalog/amenity/amenity-commands.ts'
+import { amenities } from '@tahanan/catalog/amenity/amenity-commands.ts'
 import type { UnitOfWork } from '@tahanan/catalog/command/run-command.ts'
-import { addDeveloper } from '@tahanan/catalog/developer/developer-commands.ts'
-import { addProject } from '@tahanan/catalog/project/project-commands.ts'
+import { developers } from '@tahanan/catalog/developer/developer-commands.ts'
+import { projects } from '@tahanan/catalog/project/project-commands.ts'
 import { fillSite } from '@tahanan/catalog/site/site-commands.ts'
 import { createAmenityBody } from '@tahanan/contracts/amenity/amenity.ts'
 import { createDeveloperBody } from '@tahanan/contracts/developer/developer.ts'
@@ -29,28 +29,28 @@ export async function addDemoWorld(
     unit,
     'amenity',
     AMENITY_NAMES.map((name) => ({ name })),
-    (form) => addAmenity(unit, createAmenityBody.parse(form)),
+    (form) => amenities.add(unit, createAmenityBody.parse(form)),
     onAdded,
   )
   const developerIds = await addMissing(
     unit,
     'developer',
     counted(size.developers, demoDeveloper),
-    (form) => addDeveloper(unit, createDeveloperBody.parse(form).fields),
+    (form) => developers.add(unit, createDeveloperBody.parse(form).fields),
     onAdded,
   )
-  const projects = counted(size.projects, (index) =>
+  const demoProjects = counted(size.projects, (index) =>
     demoProject(index, { developerIds, amenityIds, now: unit.context.now }),
   )
   const projectIds = await addMissing(
     unit,
     'project',
-    projects.map(({ form }) => form),
-    (form) => addProject(unit, createProjectBody.parse(form)),
+    demoProjects.map(({ form }) => form),
+    (form) => projects.add(unit, createProjectBody.parse(form)),
     onAdded,
   )
   return {
-    projects: projects.flatMap((project, index) => {
+    projects: demoProjects.flatMap((project, index) => {
       const id = projectIds[index]
       return id === undefined ? [] : [{ ...project, id }]
     }),

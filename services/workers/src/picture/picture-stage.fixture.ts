@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createDeveloper } from '@tahanan/catalog/developer/developer-commands.ts'
+import { developers } from '@tahanan/catalog/developer/developer-commands.ts'
 import { addPictures } from '@tahanan/catalog/picture/picture-commands.ts'
 import { originalKey } from '@tahanan/catalog/picture/picture-files.ts'
 import { listPicturesOf } from '@tahanan/catalog/picture/picture.store.ts'
 import type { Picture } from '@tahanan/catalog/picture/picture.ts'
 import { buildPreparedPicture } from '@tahanan/catalog/picture/prepared-picture.fixture.ts'
-import { createProject } from '@tahanan/catalog/project/project-commands.ts'
+import { projects } from '@tahanan/catalog/project/project-commands.ts'
 import { openTestCatalog, type TestCatalog } from '@tahanan/catalog/schema/catalog.fixture.ts'
 import type { Jobs } from '@tahanan/platform/jobs/jobs.ts'
 import { openPostgresJobs } from '@tahanan/platform/jobs/postgres-jobs.ts'
@@ -99,8 +99,8 @@ export async function openPictureStage(): Promise<PictureStage> {
 
 async function addProject(catalog: TestCatalog): Promise<number> {
   const office = { officeAddress: 'Pasig', contactNumber: '(02) 8123 4567', contactPerson: 'R. Amihan', details: '' }
-  const developer = await createDeveloper(catalog, catalog.context, { name: 'Amihan Land', ...office })
-  const project = await createProject(catalog, catalog.context, {
+  const developer = await developers.create(catalog, catalog.context, { name: 'Amihan Land', ...office })
+  const project = await projects.create(catalog, catalog.context, {
     name: 'Dakila Towers',
     developerId: developer.id,
     dhsudLts: 'LTS 0034567',
