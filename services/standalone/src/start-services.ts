@@ -1,5 +1,5 @@
 import { openAdminApi } from '@tahanan/admin-api/router/open-admin-api.ts'
-import { ensureFirstAdministrator } from '@tahanan/catalog/account/account-commands.ts'
+import { type CreatedAdministrator, ensureFirstAdministrator } from '@tahanan/catalog/account/account-commands.ts'
 import { SYSTEM_ACTOR } from '@tahanan/catalog/command/run-command.ts'
 import { createSessions } from '@tahanan/catalog/session/sessions.ts'
 import type { Config } from '@tahanan/platform/config/config-schema.ts'
@@ -10,13 +10,12 @@ import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import { collectClosings } from '@tahanan/platform/process/closings.ts'
 import { migrateDatabase } from './database/migrate-database.ts'
 import type { StandaloneDatabase } from './database/start-database.ts'
-import { startDemoPictures, startChildren } from './supervisor/start-children.ts'
+import { startChildren, startDemoPictures } from './supervisor/start-children.ts'
 import { loadDemo } from './demo/load-demo.ts'
 import { mediaFolder } from './media/media-folder.ts'
 import { startServer } from './server/start-server.ts'
 import type { StopActions } from './supervisor/stop-on-signal.ts'
 import type { SupervisedChild } from './supervisor/supervise-child.ts'
-import { printWelcome } from './welcome/print-welcome.ts'
 
 /** Everything that works on a database: what was started is stopped again when a later step fails. */
 export async function startServices(config: Config, database: StandaloneDatabase, log: Log): Promise<StopActions> {
@@ -67,4 +66,30 @@ export async function startServices(config: Config, database: StandaloneDatabase
     await stop()
     throw error
   }
+}
+
+interface Welcome {
+  readonly port: number
+  readonly publicUrl: string | undefined
+  /** Set on the start that created it, the only one that can show its password. */
+  readonly administrator: CreatedAdministrator | undefined
+}
+
+/** Says where everything is, and once, how to sign in. */
+function printWelcome({ port, publicUrl, administrator }: Welcome): void {
+  const address = publicUrl ?? `http://localhost:${port}`
+  const lines = [
+    '',
+    `Tahanan runs at     ${address}`,
+    `Listings as JSON    ${address}/api/listing`,
+    `All calls           ${address}/api/openapi.json`,
+  ]
+  if (administrator !== undefined) {
+    lines.push(`Administrator       ${administrator.username}`)
+    if (administrator.generatedPassword !== undefined) {
+      lines.push(`Password            ${administrator.generatedPassword}   (shown this once; keep it)`)
+    }
+  }
+  lines.push('Ctrl-C stops it.', '')
+  console.log(lines.join('\n'))
 }

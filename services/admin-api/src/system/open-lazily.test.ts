@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openLazily } from './open-lazily.ts'
+import { openLazily } from './system-dependencies.ts'
 
 test('opens once, however many ask, and closes what it opened', async () => {
   let opened = 0

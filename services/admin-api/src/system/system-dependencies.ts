@@ -8,7 +8,6 @@ import { openEventBus } from '@tahanan/platform/event-bus/open-event-bus.ts'
 import type { Jobs } from '@tahanan/platform/jobs/jobs.ts'
 import { openJobs } from '@tahanan/platform/jobs/open-jobs.ts'
 import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
-import { type Lazy, openLazily } from './open-lazily.ts'
 import { loadMeiliClient } from '@tahanan/platform/search-engine/load-meili-client.ts'
 import { openReadSide, type ReadSide } from '@tahanan/read-models/system/read-side.ts'
 
@@ -118,4 +117,39 @@ function engineProbes({ config, catalog, readSide, bus, jobs, objects }: Engines
 /** How an engine is asked whether it is there. */
 export interface EngineProbe extends Pick<EngineStatus, 'name' | 'kind'> {
   ping(): Promise<unknown>
+}
+
+interface Closable {
+  close(): Promise<void>
+}
+
+/** Something that is opened when it is first needed. */
+interface Lazy<Opened> {
+  /** Opens it. A failure is forgotten: the next one who asks tries again. */
+  get(): Promise<Opened>
+  close(): Promise<void>
+}
+
+export function openLazily<Opened extends Closable>(open: () => Promise<Opened>): Lazy<Opened> {
+  let opening: Promise<Opened> | undefined
+
+  async function attempt(): Promise<Opened> {
+    try {
+      return await open()
+    } catch (error) {
+      opening = undefined
+      throw error
+    }
+  }
+
+  return {
+    get() {
+      opening ??= attempt()
+      return opening
+    },
+    async close() {
+      const opened = await opening?.catch(() => undefined)
+      await opened?.close()
+    },
+  }
 }

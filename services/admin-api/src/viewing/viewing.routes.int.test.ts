@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { tokenHash } from '@tahanan/catalog/token/token.ts'
-import { remindViewings } from '@tahanan/catalog/viewing/remind-viewings.ts'
+import { remindViewings } from '@tahanan/catalog/viewing/viewing-commands.ts'
 import { leadEndpoints } from '@tahanan/contracts/lead/lead.endpoints.ts'
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { notificationEndpoints } from '@tahanan/contracts/notification/notification.endpoints.ts'

@@ -36,16 +36,19 @@ import {
   importRunAnswerOf,
   NO_COUNTS,
 } from './import-run.ts'
-import { excludeRows, listImportRows, setImportCounts, streamImportRows } from './import-row.store.ts'
 import {
   deleteImportRun,
+  excludeRows,
   getImportRun,
   insertImportRun,
   listDueImportRuns,
+  listImportRows,
   listImportRuns,
   lockImportRun,
   type NewImportRun,
+  setImportCounts,
   setNextPass,
+  streamImportRows,
 } from './import-run.store.ts'
 
 /** Notes a file that is stored, and has it checked. */

@@ -6,18 +6,18 @@ import { type CommandContext, runCommand } from '../command/run-command.ts'
 import { importListings } from '../import/import-listings.ts'
 import { UnreadableFile } from '../import/read-lines.ts'
 import { draftVanished, endSourceCheck, endSourceFailure, endSourceRun } from '../import-source/run-source.ts'
-import { countVanished } from '../import-source/vanished.store.ts'
+import { countVanished } from '../import-source/source-row.store.ts'
 import { type ImportDependencies, type ImportRun, NO_COUNTS } from './import-run.ts'
 import {
   clearPass,
   endPass,
   findExcludedLines,
+  findImportRun,
   insertImportRows,
   notePass,
   type PassName,
   type PassProgress,
-} from './import-pass.store.ts'
-import { findImportRun } from './import-run.store.ts'
+} from './import-run.store.ts'
 import { takeBackListings } from './take-back-listings.ts'
 
 /** The run that a pass was for is deleted, or has been corrected since. */

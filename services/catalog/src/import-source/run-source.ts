@@ -6,7 +6,7 @@ import { InvalidInput, NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { PoolClient } from 'pg'
 import { type Catalog, type CommandContext, runCommand, type UnitOfWork } from '../command/run-command.ts'
 import { findKeyHeader, readHeaders } from '../import/map-columns.ts'
-import { endPass, setDoubts } from '../import-run/import-pass.store.ts'
+import { endPass, setDoubts } from '../import-run/import-run.store.ts'
 import { addImportRun, beginPass } from '../import-run/import-run-commands.ts'
 import { type ImportDependencies, type ImportRun, NO_COUNTS } from '../import-run/import-run.ts'
 import { decideUpdate, storeUpdate } from '../listing/update-listing.ts'
@@ -17,9 +17,8 @@ import {
   UNKNOWN_CONTENT,
   updateImportSourceRow,
 } from './import-source.store.ts'
-import { nextFetch, nextTry } from './next-fetch.ts'
-import { markSourceDraft } from './source-row.store.ts'
-import { listVanished } from './vanished.store.ts'
+import { listVanished, markSourceDraft } from './source-row.store.ts'
+import { dayStart, manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 
 export const IMPORT_SOURCE_MAIL_QUEUE = 'import-source-mail'
 
@@ -268,4 +267,22 @@ interface SourceNews {
 function enqueueMail({ enqueue, context }: UnitOfWork, news: SourceNews): Promise<void> {
   const id = `source-${news.sourceId}-${news.about}-${news.runId ?? context.now.getTime()}`
   return enqueue({ queue: IMPORT_SOURCE_MAIL_QUEUE, id, data: news })
+}
+
+const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
+const FIRST_RETRY_MS = 5 * 60_000
+
+/** The next full hour, or the next time that it is that hour in Manila, which has no summer time. */
+function nextFetch(now: Date, dailyHour: number | null): Date {
+  const nowMs = now.getTime()
+  if (dailyHour === null) return new Date((Math.floor(nowMs / HOUR_MS) + 1) * HOUR_MS)
+  const todayMs = dayStart(manilaDate(now)).getTime() + dailyHour * HOUR_MS
+  return new Date(todayMs > nowMs ? todayMs : todayMs + DAY_MS)
+}
+
+/** After a failure: 5, 10, 20 … minutes later, six hours at most, and never later than usual. */
+function nextTry(now: Date, dailyHour: number | null, failures: number): Date {
+  const waitMs = Math.min(FIRST_RETRY_MS * 2 ** Math.min(failures - 1, 10), 6 * HOUR_MS)
+  return new Date(Math.min(now.getTime() + waitMs, nextFetch(now, dailyHour).getTime()))
 }

@@ -11,8 +11,7 @@ import { defaultSubtype, RESIDENTIAL } from '@tahanan/contracts/property/propert
 import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
 import { type Catalog, type CommandContext, runOnce, type UnitOfWork } from '../command/run-command.ts'
 import { decideListing } from './decide-listing.ts'
-import { type ProjectChoice, readListingChoices } from './listing-choices.store.ts'
-import { insertListing, prepareListing } from './listing.store.ts'
+import { insertListing, prepareListing, type ProjectChoice, readListingChoices } from './listing.store.ts'
 import { firstVersion, type ListingContent, type SavedListing, toListingState } from './listing.ts'
 
 const EMPTY_FIELDS = {

@@ -26,8 +26,7 @@ import type { Catalog, UnitOfWork } from '../command/run-command.ts'
 import { documentSlotsOf } from '../document/document-commands.ts'
 import { pictureAnswerOf } from '../picture/picture-answers.ts'
 import { placeAnswerOf } from '../place/place-answer-of.ts'
-import { getListingDetail, type ListingDetail } from './listing-detail.store.ts'
-import type { ListingRow } from './listing.store.ts'
+import { getListingDetail, type ListingDetail, type ListingRow } from './listing.store.ts'
 import { effectiveProperty, listingLabelsOf } from './listing.ts'
 
 /** Equity of a project listing in pesos (decision 36), its fee being the project's where it has none (47). */

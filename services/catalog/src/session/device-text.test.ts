@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceText } from './device-text.ts'
+import { deviceText } from './end-sessions.ts'
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 

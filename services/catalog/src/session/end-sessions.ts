@@ -3,7 +3,6 @@ import type { Actor } from '@tahanan/contracts/session/role.ts'
 import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import { lockAccount } from '../account/account.store.ts'
 import { type Catalog, type CommandContext, runCommand } from '../command/run-command.ts'
-import { deviceText } from './device-text.ts'
 import { findSignedIn, listSessions, revokeFamily, revokeSessionsOf } from './session.store.ts'
 
 /** Where somebody is signed in, last seen first; the session that asks is marked. */
@@ -42,4 +41,34 @@ export function endSessionsOf(
     await revokeSessionsOf(client, accountId, context.now, keep)
     await audit({ noun: 'account', id: accountId, action: 'end-sessions', before: null, after: null })
   })
+}
+
+type Rules = readonly (readonly [name: string, mark: RegExp])[]
+
+/** The first that fits: many say that they are Chrome and Safari as well. */
+const BROWSERS: Rules = [
+  ['Edge', /\bEdg(?:A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /(?:Chrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+]
+
+const SYSTEMS: Rules = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['Mac', /\bMacintosh\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Linux', /\bLinux\b/],
+]
+
+/** `Chrome on Android`: enough to know one's own devices by, from what a browser says of itself. */
+export function deviceText(userAgent: string): string {
+  if (userAgent === '') return 'Unknown'
+  const [browser, system] = [BROWSERS, SYSTEMS].map((rules) => rules.find(([, mark]) => mark.test(userAgent))?.[0])
+  if (browser === undefined) return 'Another program'
+  return system === undefined ? browser : `${browser} on ${system}`
 }

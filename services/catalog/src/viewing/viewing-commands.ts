@@ -1,6 +1,11 @@
 import type { ViewingAnswer, ViewingListQuery, visitorViewingSchema } from '@tahanan/contracts/viewing/viewing.ts'
-import { freeViewingTimes, VIEWING_LIMITS } from '@tahanan/contracts/viewing/viewing-times.ts'
-import { Conflict, NotFound } from '@tahanan/platform/problem/problem.ts'
+import {
+  freeViewingTimes,
+  VIEWING_LIMITS,
+  type ViewingProposal,
+  viewingTimeProblem,
+} from '@tahanan/contracts/viewing/viewing-times.ts'
+import { Conflict, InvalidInput, NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { z } from 'zod'
 import { lockAsParent, lockChosen, refuseStale } from '../aggregate/stored.store.ts'
 import { tokenHash } from '../token/token.ts'
@@ -8,16 +13,29 @@ import { type Catalog, type CommandContext, runCommand, SYSTEM_ACTOR, type UnitO
 import { decideLead } from '../lead/lead-commands.ts'
 import { auditedLead } from '../lead/lead.ts'
 import { lockLead, updateLeadRow } from '../lead/lead.store.ts'
-import { auditedViewing, decideViewing, type Viewing, type ViewingAct, viewingAnswerOf } from './viewing.ts'
+import {
+  auditedViewing,
+  decideViewing,
+  nextReminder,
+  type Viewing,
+  type ViewingAct,
+  viewingAnswerOf,
+} from './viewing.ts'
 import { viewingMailJob } from './viewing-mail.ts'
 import {
+  findListingToView,
+  findTakenOf,
   findViewing,
   findViewingOfToken,
+  insertViewing,
   listTakenTimes,
   listViewings,
+  lockDueReminders,
   lockViewing,
+  setNextReminders,
   updateViewing,
 } from './viewing.store.ts'
+import { randomUUID } from 'node:crypto'
 
 const LISTED_MAX = 500
 
@@ -138,4 +156,60 @@ function visitorViewingOf(viewing: Viewing | undefined, now: Date): VisitorViewi
     at: at?.toISOString() ?? null,
     is_open: isOpen(viewing, now),
   }
+}
+
+/**
+ * Adds a viewing to a visitor's enquiry, in its transaction (decision 135).
+ *
+ * @throws InvalidInput on `listing_slug` where it is not to be had, on `times`; Conflict with those that are taken
+ */
+export async function proposeViewing(
+  { client, context, audit }: UnitOfWork,
+  { leadId, listingSlug, times, language }: ViewingProposal & { readonly leadId: number; readonly listingSlug: string },
+): Promise<void> {
+  const { now } = context
+  const listingId = await findListingToView(client, listingSlug)
+  if (listingId === undefined) {
+    throw new InvalidInput({ listing_slug: ['This listing is not offered any more. Look for another one.'] })
+  }
+  const problems = times.flatMap((at) => viewingTimeProblem(at, now) ?? [])
+  if (problems.length > 0) throw new InvalidInput({ times: [...new Set(problems)] })
+  const taken = await findTakenOf(client, listingId, times)
+  if (taken.length > 0) {
+    const text = taken.length === 1 ? 'One of these times was' : 'Some of these times were'
+    throw new Conflict('conflict', `${text} taken meanwhile. Choose another one.`, { taken })
+  }
+  const id = await insertViewing(client, { leadId, listingId, uid: randomUUID(), language, times }, now)
+  await audit({ noun: 'viewing', id, action: 'propose', before: null, after: { state: 'proposed', times } })
+}
+
+const PIECE = 200
+
+/**
+ * The scheduled task of reminders, a day and two hours before each viewing: what is due is mailed and marked in one
+ * transaction, so it is mailed once whatever is killed. After an outage the latest is sent, and none of what is over.
+ *
+ * @returns how many viewings
+ */
+export async function remindViewings(catalog: Catalog, context: CommandContext): Promise<number> {
+  let reminded = 0
+  for (let piece = PIECE; piece === PIECE;) {
+    const due = await runCommand(catalog, context, async ({ client, enqueue }) => {
+      const found = await lockDueReminders(client, context.now, PIECE)
+      for (const { id: viewingId, version, at, dueAt } of found.filter((one) => one.at > context.now)) {
+        const hoursBefore = Math.round((at.getTime() - dueAt.getTime()) / 3_600_000)
+        for (const to of ['visitor', 'staff'] as const) {
+          await enqueue(viewingMailJob({ viewingId, version, about: 'reminder', to }, hoursBefore))
+        }
+      }
+      await setNextReminders(
+        client,
+        found.map((one) => ({ id: one.id, at: nextReminder(one.at, context.now) })),
+      )
+      return found.length
+    })
+    piece = due
+    reminded += due
+  }
+  return reminded
 }

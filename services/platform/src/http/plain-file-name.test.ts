@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainFileName } from './plain-file-name.ts'
+import { plainFileName } from './receive-body.ts'
 
 test.each([
   ['villa.jpg', 'villa.jpg'],

@@ -6,11 +6,11 @@ import {
   type JobType,
   type Queue,
   QueueKeys,
+  WaitingError,
   withBackend,
 } from 'bullmq'
-import { jobEnvelope, workerProcessor } from './worker-processor.ts'
-import type { AddJobOptions, FailedJob, JobRecord, Jobs, JobWorker } from './jobs.ts'
-import { openQueueCache } from './queue-cache.ts'
+import type { AddJobOptions, FailedJob, Job, JobRecord, Jobs, JobWorker } from './jobs.ts'
+import { z } from 'zod'
 
 const STATES: Readonly<Record<JobRecord['state'], JobType[]>> = {
   waiting: ['waiting', 'prioritized', 'delayed'],
@@ -213,4 +213,97 @@ function toRecord(job: BullmqJob<string>, state: JobRecord['state']): JobRecord 
 
 function dateOf(timeMs: number | null | undefined): Date | undefined {
   return timeMs === undefined || timeMs === null ? undefined : new Date(timeMs)
+}
+
+/** The part of a BullMQ queue that matters for opening and closing it. */
+interface OpenableQueue {
+  waitUntilReady(): Promise<unknown>
+  close(): Promise<void>
+  on(event: 'error', listener: (error: Error) => void): unknown
+}
+
+/**
+ * Opens each queue once. BullMQ remembers a first connection that failed for ever, so a queue that did not become ready
+ * is thrown away and opened anew by the next call.
+ */
+function openQueueCache<Q extends OpenableQueue>(open: (name: string) => Q, onError: (error: unknown) => void) {
+  const queues = new Map<string, Promise<Q>>()
+
+  async function openReady(name: string): Promise<Q> {
+    const queue = open(name)
+    queue.on('error', onError)
+    try {
+      await queue.waitUntilReady()
+      return queue
+    } catch (error) {
+      queues.delete(name)
+      await queue.close().catch(onError)
+      throw error
+    }
+  }
+
+  return {
+    async get(name: string): Promise<Q> {
+      const opened = queues.get(name) ?? openReady(name)
+      queues.set(name, opened)
+      return opened
+    },
+    async close(): Promise<void> {
+      for (const queue of await Promise.allSettled(queues.values())) {
+        if (queue.status === 'fulfilled') await queue.value.close()
+      }
+    },
+  }
+}
+
+const envelopeSchema = z.object({ data: z.unknown(), correlationId: z.string().optional() })
+
+type JobEnvelope = z.infer<typeof envelopeSchema>
+
+/** What is kept of a job: text to BullMQ, so that what comes back is what JSON makes of it, NUL characters included. */
+const jobEnvelope = {
+  seal: ({ data, correlationId }: JobEnvelope): string => JSON.stringify({ data: data ?? null, correlationId }),
+  open: (text: string): JobEnvelope => envelopeSchema.parse(JSON.parse(text)),
+}
+
+type ProcessedJob = Pick<BullmqJob<string>, 'id' | 'data' | 'attemptsMade' | 'opts' | 'updateProgress' | 'moveToWait'>
+
+/** What BullMQ calls for each job. `closing` aborts when the worker takes nothing new any more. */
+function workerProcessor(
+  queue: string,
+  handler: (job: Job) => Promise<void>,
+  closing: AbortSignal,
+): (job: ProcessedJob, token?: string) => Promise<void> {
+  return async (job, token) => {
+    try {
+      // Fetched before the worker closed, handed over after that.
+      closing.throwIfAborted()
+      const { data, correlationId } = jobEnvelope.open(job.data)
+      await handler({
+        id: String(job.id),
+        queue,
+        data,
+        correlationId,
+        attempt: job.attemptsMade + 1,
+        isLastAttempt: job.attemptsMade + 1 >= (job.opts.attempts ?? 1),
+        signal: closing,
+        progress: (report) => job.updateProgress(report),
+      })
+    } catch (error) {
+      if (closing.aborted) {
+        await job.moveToWait(token)
+        throw new WaitingError()
+      }
+      throw storable(error)
+    }
+  }
+}
+
+/** The failure is stored as text, and Postgres knows no NUL characters: the job would stay active for ever. */
+function storable(thrown: unknown): Error {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+  if (!`${error.message}${error.stack}`.includes('\0')) return error
+  const clean = new Error(error.message.replaceAll('\0', '\u{fffd}'), { cause: error })
+  clean.stack = error.stack?.replaceAll('\0', '\u{fffd}') ?? ''
+  return clean
 }

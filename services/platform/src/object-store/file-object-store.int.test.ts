@@ -5,8 +5,7 @@ import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTemporaryFolder } from '../file/temporary-folder.ts'
-import type { OpenFile } from '../file/write-whole-file.ts'
-import { openFileObjectStore } from './file-object-store.ts'
+import { type OpenFile, openFileObjectStore } from './file-object-store.ts'
 import { describeObjectStore } from './object-store.contract.ts'
 
 const folders: string[] = []

@@ -12,7 +12,7 @@ import { createMediaRouter } from '@tahanan/public-api/media/media.routes.ts'
 import { createPublicRouter } from '@tahanan/public-api/router/create-public-router.ts'
 import { READ_MIGRATIONS } from '@tahanan/read-models/schema/open-read-pool.ts'
 import { dispatchImages } from '@tahanan/workers/picture/dispatch-images.ts'
-import { startImageWorker } from '@tahanan/workers/picture/start-image-worker.ts'
+import { startImageWorker } from '@tahanan/workers/picture/run-image-worker.ts'
 import { startPipeline } from '@tahanan/workers/pipeline/start-pipeline.ts'
 
 /** Everything that a picture passes, from the upload to the visitor, over embedded engines. */

@@ -2,7 +2,7 @@ import { openPostgresJobs } from '@tahanan/platform/jobs/postgres-jobs.ts'
 import { openFileObjectStore } from '@tahanan/platform/object-store/file-object-store.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import { STAGE_TIMES } from './stage-times.fixture.ts'
-import { startImageWorker } from './start-image-worker.ts'
+import { startImageWorker } from './run-image-worker.ts'
 
 /** An image worker in a process of its own, so that a test can kill it. Prints a line for each picture and error. */
 const [, , connectionString = '', folder = ''] = process.argv

@@ -16,7 +16,7 @@ import { openFileObjectStore } from '@tahanan/platform/object-store/file-object-
 import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
 import { pictureJobOptions, IMAGES_QUEUE } from './picture-job.ts'
 import { STAGE_TIMES } from './stage-times.fixture.ts'
-import { type ImageWorker, startImageWorker } from './start-image-worker.ts'
+import { type ImageWorker, startImageWorker } from './run-image-worker.ts'
 
 /** A catalogue with a project, an object store and a queue, for tests of who makes pictures. */
 export interface PictureStage {
