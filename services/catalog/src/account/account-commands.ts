@@ -8,14 +8,7 @@ import {
   type Registration,
 } from '@tahanan/contracts/account/account.ts'
 import type { Role } from '@tahanan/contracts/session/role.ts'
-import {
-  Conflict,
-  Forbidden,
-  InvalidInput,
-  NotFound,
-  Unauthorized,
-  Unavailable,
-} from '@tahanan/platform/problem/problem.ts'
+import { Conflict, Forbidden, InvalidInput, Unauthorized, Unavailable } from '@tahanan/platform/problem/problem.ts'
 import { refuseStale } from '../aggregate/stored.store.ts'
 import { type Catalog, type CommandContext, runCommand, SYSTEM_ACTOR } from '../command/run-command.ts'
 import type { ListPage } from '../list/page-of-matches.ts'
@@ -40,6 +33,7 @@ import {
   updateAccountRow,
 } from './account.store.ts'
 import type { Passwords } from './passwords.ts'
+import { getFound } from '../row/row.store.ts'
 
 /**
  * Approves, disables, enables an account or changes its role. It holds from the account's next request on; closing it
@@ -56,8 +50,7 @@ export function changeAccount(
 ): Promise<AccountAnswer> {
   return runCommand(catalog, context, async ({ client, audit }) => {
     const administrators = await lockAdministrators(client)
-    const before = await lockAccount(client, id)
-    if (before === undefined) throw new NotFound('account', id)
+    const before = await getFound('account', id, lockAccount(client, id))
     refuseStale(before, expectedVersion, accountAnswerOf(before))
     const { role, state } = decideAccount(before, decision)
     if (role === before.role && state === before.state) return accountAnswerOf(before)
@@ -171,8 +164,7 @@ export async function changePassword(
  */
 export function deleteRegistration(catalog: Catalog, context: CommandContext, id: number): Promise<void> {
   return runCommand(catalog, context, async ({ client, audit }) => {
-    const account = await lockAccount(client, id)
-    if (account === undefined) throw new NotFound('account', id)
+    const account = await getFound('account', id, lockAccount(client, id))
     if (account.state !== 'pending' && account.state !== 'invited') {
       throw new Conflict('conflict', 'What this account did names it. Disable it instead.', { state: account.state })
     }
@@ -229,8 +221,7 @@ export async function ensureFirstAdministrator(
 
 /** @throws NotFound */
 export async function getAccount({ pool }: Catalog, id: number): Promise<AccountAnswer> {
-  const account = await findAccount(pool, id)
-  if (account === undefined) throw new NotFound('account', id)
+  const account = await getFound('account', id, findAccount(pool, id))
   return accountAnswerOf(account)
 }
 

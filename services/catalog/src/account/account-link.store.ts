@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import type { StoredAccount } from './account.ts'
+import { findRow } from '../row/row.store.ts'
 
 export interface NewLink {
   readonly id: string
@@ -40,20 +41,12 @@ const LIVE = `from app.account_link l join app.account a on a.id = l.account_id
   and a.state = case l.purpose when 'invitation' then 'invited' else 'active' end`
 const COLUMNS = `a.id as "accountId", l.purpose, a.name, a.username, a.username_folded as "usernameFolded", a.email, a.role`
 
-export async function findLiveLink(db: Pool | PoolClient, tokenHash: Buffer, now: Date): Promise<LiveLink | undefined> {
-  const { rows } = await db.query<LiveLink>(`select ${COLUMNS} ${LIVE} where l.token_hash = $1 and l.expires_at > $2`, [
-    tokenHash,
-    now,
-  ])
-  return rows[0]
+export function findLiveLink(db: Pool | PoolClient, tokenHash: Buffer, now: Date): Promise<LiveLink | undefined> {
+  return findRow(db, `select ${COLUMNS} ${LIVE} where l.token_hash = $1 and l.expires_at > $2`, [tokenHash, now])
 }
 
-export async function findLinkToMail(pool: Pool, id: string, now: Date): Promise<LiveLink | undefined> {
-  const { rows } = await pool.query<LiveLink>(`select ${COLUMNS} ${LIVE} where l.id = $1 and l.expires_at > $2`, [
-    id,
-    now,
-  ])
-  return rows[0]
+export function findLinkToMail(pool: Pool, id: string, now: Date): Promise<LiveLink | undefined> {
+  return findRow(pool, `select ${COLUMNS} ${LIVE} where l.id = $1 and l.expires_at > $2`, [id, now])
 }
 
 export async function deleteLinksOf(client: PoolClient, accountId: number): Promise<void> {

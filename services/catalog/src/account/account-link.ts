@@ -8,7 +8,7 @@ import {
   type PasswordLink,
 } from '@tahanan/contracts/account/account.ts'
 import { throttledAddress } from '@tahanan/platform/http/client-address.ts'
-import { Conflict, Forbidden, InvalidInput, NotFound, Problem } from '@tahanan/platform/problem/problem.ts'
+import { Conflict, Forbidden, InvalidInput, Problem } from '@tahanan/platform/problem/problem.ts'
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { type CommandContext, runCommand, runOnce, SYSTEM_ACTOR, type UnitOfWork } from '../command/run-command.ts'
@@ -30,6 +30,7 @@ import {
 import { changeMail, linkMail, passwordLinkOf } from './account-mail.ts'
 import { findAccountByLogin, insertAccount, lockAccount, setPassword } from './account.store.ts'
 import { auditedAccount, foldUsername } from './account.ts'
+import { getFound } from '../row/row.store.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -78,8 +79,7 @@ export async function inviteAgain(
   settings: AccountSettings,
 ): Promise<InvitationAnswer> {
   const linkId = await runCommand(sessions, context, async (unit) => {
-    const account = await lockAccount(unit.client, accountId)
-    if (account === undefined) throw new NotFound('account', accountId)
+    const account = await getFound('account', accountId, lockAccount(unit.client, accountId))
     const { state } = account
     if (state !== 'invited') throw new Conflict('conflict', 'There is no invitation that waits.', { state })
     await deleteLinksOf(unit.client, accountId)
@@ -144,8 +144,7 @@ export function makeResetLink(
   origin: string,
 ): Promise<PasswordLink> {
   return runCommand(sessions, context, async ({ client, audit }) => {
-    const account = await lockAccount(client, accountId)
-    if (account === undefined) throw new NotFound('account', accountId)
+    const account = await getFound('account', accountId, lockAccount(client, accountId))
     const { state } = account
     if (accountId === context.actor.accountId)
       throw new Conflict('own_account', 'Change your own password at Your account.', {})

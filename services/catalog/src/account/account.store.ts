@@ -2,7 +2,7 @@ import type { AccountListQuery } from '@tahanan/contracts/account/account.ts'
 import type { Role } from '@tahanan/contracts/session/role.ts'
 import type { Pool, PoolClient } from 'pg'
 import { rowsOfPage, searchPatterns } from '../list/page-of-matches.ts'
-import { countRows } from '../row/row.store.ts'
+import { countRows, findRow, findsRow, listIds, listRows } from '../row/row.store.ts'
 import { type Account, type StoredAccount, usernameSkeleton } from './account.ts'
 
 export interface AccountWithPassword extends Account {
@@ -18,17 +18,17 @@ export interface NewAccount extends Omit<AccountWithPassword, 'id'> {
 }
 
 /** By username or e-mail address (decision 115), folded. */
-export async function findAccountByLogin(
+export function findAccountByLogin(
   db: Pool | PoolClient,
   folded: string,
 ): Promise<(AccountWithPassword & { readonly twoFactor: boolean }) | undefined> {
-  const { rows } = await db.query<AccountWithPassword & { readonly twoFactor: boolean }>(
+  return findRow(
+    db,
     `select id, name, username, role, state, password_hash as "passwordHash", ${HAS_TWO_FACTOR} as "twoFactor"
      from app.account where username_folded = $1 or email_folded = $1
      order by username_folded = $1 desc limit 1`,
     [folded],
   )
-  return rows[0]
 }
 
 /** Undefined when the user name, one that looks like it, or the e-mail address is taken. */
@@ -68,25 +68,18 @@ const COLUMNS = `id, version, name, username, email, role, state, created_at as 
   (select max(expires_at) from app.account_link
    where account_id = account.id and purpose = 'invitation') as "invitedUntil"`
 
-export async function findAccount(db: Pool | PoolClient, id: number): Promise<StoredAccount | undefined> {
-  const { rows } = await db.query<StoredAccount>(`select ${COLUMNS} from app.account where id = $1`, [id])
-  return rows[0]
+export function findAccount(db: Pool | PoolClient, id: number): Promise<StoredAccount | undefined> {
+  return findRow(db, `select ${COLUMNS} from app.account where id = $1`, [id])
 }
 
 /** Locked until the transaction ends. */
-export async function lockAccount(client: PoolClient, id: number): Promise<StoredAccount | undefined> {
-  const { rows } = await client.query<StoredAccount>(`select ${COLUMNS} from app.account where id = $1 for update`, [
-    id,
-  ])
-  return rows[0]
+export function lockAccount(client: PoolClient, id: number): Promise<StoredAccount | undefined> {
+  return findRow(client, `select ${COLUMNS} from app.account where id = $1 for update`, [id])
 }
 
 /** The administrators who may sign in, locked in id order: decisions about who is one come one after the other. */
-export async function lockAdministrators(client: PoolClient): Promise<number[]> {
-  const { rows } = await client.query<{ id: number }>(
-    `select id from app.account where role = 'admin' and state = 'active' order by id for update`,
-  )
-  return rows.map(({ id }) => id)
+export function lockAdministrators(client: PoolClient): Promise<number[]> {
+  return listIds(client, `select id from app.account where role = 'admin' and state = 'active' order by id for update`)
 }
 
 export async function updateAccountRow(client: PoolClient, account: StoredAccount): Promise<void> {
@@ -110,26 +103,26 @@ export interface OwnPassword {
   readonly names: readonly (string | null)[]
 }
 
-export async function findPassword(pool: Pool, id: number): Promise<OwnPassword | undefined> {
-  const { rows } = await pool.query<OwnPassword>(
+export function findPassword(pool: Pool, id: number): Promise<OwnPassword | undefined> {
+  return findRow(
+    pool,
     `select username_folded as "usernameFolded", password_hash as "passwordHash", array[name, username, email] as names
      from app.account where id = $1 and password_hash is not null`,
     [id],
   )
-  return rows[0]
 }
 
 /** False when the password is no longer the one that was looked at. */
-export async function replacePassword(
+export function replacePassword(
   client: PoolClient,
   { id, from, to, at }: { readonly id: number; readonly from: string; readonly to: string; readonly at: Date },
 ): Promise<boolean> {
-  const { rowCount } = await client.query(
+  return findsRow(
+    client,
     `update app.account set password_hash = $3, version = version + 1, updated_at = $4
      where id = $1 and password_hash = $2`,
     [id, from, to, at],
   )
-  return rowCount === 1
 }
 
 /** Sets a password by a link: whoever was invited may sign in from then on. */
@@ -162,15 +155,15 @@ export function countAccounts(pool: Pool, query: AccountListQuery): Promise<numb
 }
 
 /** One page: who waits for approval, then the others; newest first. */
-export async function listAccountRows(pool: Pool, query: AccountListQuery): Promise<StoredAccount[]> {
+export function listAccountRows(pool: Pool, query: AccountListQuery): Promise<StoredAccount[]> {
   const { where, values } = matching(query)
   const { limit, offset } = rowsOfPage(query)
-  const { rows } = await pool.query<StoredAccount>(
+  return listRows(
+    pool,
     `select ${COLUMNS} from app.account where ${where}
      order by state = 'pending' desc, id desc limit ${limit} offset ${offset}`,
     values,
   )
-  return rows
 }
 
 export function countPendingAccounts(pool: Pool): Promise<number> {

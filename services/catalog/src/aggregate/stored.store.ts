@@ -1,10 +1,10 @@
 import type { Changes } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
-import { Conflict, InvalidInput, NotFound } from '@tahanan/platform/problem/problem.ts'
+import { Conflict, InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import type { ClientBase, Pool, PoolClient, QueryResultRow } from 'pg'
 import { listNewest, type ListPage } from '../list/page-of-matches.ts'
 import { refuseDuplicateName } from '../name/refuse-duplicate-name.ts'
-import { insertRow, onlyRow, type RowColumns, updateRow } from '../row/row.store.ts'
+import { findRow, getFound, insertRow, listIds, onlyRow, type RowColumns, updateRow } from '../row/row.store.ts'
 import { listSlugs } from '../slug/slug.store.ts'
 
 type Db = Pool | ClientBase
@@ -19,14 +19,12 @@ async function findStored<Row extends QueryResultRow, Item extends Stored<object
 }
 
 /** @throws NotFound */
-export async function getStored<Row extends QueryResultRow, Item extends Stored<object>>(
+export function getStored<Row extends QueryResultRow, Item extends Stored<object>>(
   db: Db,
   table: StoredTable<Row, Item>,
   id: number,
 ): Promise<Item> {
-  const found = await findStored(db, table, id)
-  if (found === undefined) throw new NotFound(table.noun, id)
-  return found
+  return getFound(table.noun, id, findStored(db, table, id))
 }
 
 /**
@@ -43,27 +41,21 @@ export async function findStoredForUpdate<Row extends QueryResultRow, Item exten
 }
 
 /** `findStoredForUpdate` of what has to be there. @throws NotFound */
-export async function lockStored<Row extends QueryResultRow, Item extends Stored<object>>(
+export function lockStored<Row extends QueryResultRow, Item extends Stored<object>>(
   client: PoolClient,
   table: StoredTable<Row, Item>,
   id: number,
 ): Promise<Item> {
-  const found = await findStoredForUpdate(client, table, id)
-  if (found === undefined) throw new NotFound(table.noun, id)
-  return found
+  return getFound(table.noun, id, findStoredForUpdate(client, table, id))
 }
 
 /** Keeps a record from being changed or deleted until the transaction ends; undefined when there is none. */
-export async function lockAsParent(
+export function lockAsParent(
   client: PoolClient,
   noun: 'broker' | 'developer' | 'listing' | 'realty' | 'salesperson',
   id: number,
 ): Promise<{ readonly name: string } | undefined> {
-  const { rows } = await client.query<{ name: string }>(
-    `select name from app.${noun} where id = $1 and deleted_at is null for share`,
-    [id],
-  )
-  return rows[0]
+  return findRow(client, `select name from app.${noun} where id = $1 and deleted_at is null for share`, [id])
 }
 
 /** Makes sure that what a form's `field` chooses stays until the transaction ends. @throws InvalidInput on that field */
@@ -165,16 +157,16 @@ export interface StoredTable<Row extends QueryResultRow, Item extends Stored<obj
 }
 
 /** As many new ids of a table, in ascending order: a slug holds one, so it is needed before the row is written. */
-export async function takeIds(
+export function takeIds(
   client: PoolClient,
   table: 'developer' | 'project' | 'listing',
   count: number,
 ): Promise<number[]> {
-  const { rows } = await client.query<{ id: number }>(
+  return listIds(
+    client,
     `select nextval(pg_get_serial_sequence($1, 'id'))::integer as id from generate_series(1, $2)`,
     [`app.${table}`, count],
   )
-  return rows.map(({ id }) => id)
 }
 
 /** One of `takeIds`. */

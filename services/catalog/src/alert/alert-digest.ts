@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from 'pg'
 import { z } from 'zod'
 import { type Catalog, type CommandContext, runCommand } from '../command/run-command.ts'
 import type { JobDraft } from '../outbox/outbox.store.ts'
-import { arraysOf } from '../row/row.store.ts'
+import { arraysOf, findRow, findsRow } from '../row/row.store.ts'
 import type { ChangeKind } from './alert-change.ts'
 import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import { auditedSystem } from '../system/system-commands.ts'
@@ -134,8 +134,9 @@ interface AlertMatch {
 }
 
 /** Begins a try to send a mail, with the hash of the link that is in it; undefined where it was sent, or is erased. */
-export async function beginAlertMail({ pool }: Catalog, mailId: string, hash: Buffer): Promise<AlertMail | undefined> {
-  const { rows } = await pool.query<AlertMail>(
+export function beginAlertMail({ pool }: Catalog, mailId: string, hash: Buffer): Promise<AlertMail | undefined> {
+  return findRow(
+    pool,
     `with begun as (
        update app.alert_mail set token_hash = $2, tries = tries + 1 where id = $1 and closed_at is null returning *)
      select b.id, b.address_id as "addressId", b.language, b.alert_id as "alertId", b.tries, p.email,
@@ -146,16 +147,13 @@ export async function beginAlertMail({ pool }: Catalog, mailId: string, hash: Bu
      from begun b join app.alert_address p on p.id = b.address_id`,
     [mailId, hash],
   )
-  return rows[0]
 }
 
 /** Locks a mail while it is sent, so that no two workers send it; false where one does, or has. */
-export async function lockAlertMail(client: PoolClient, mailId: string): Promise<boolean> {
-  const { rowCount } = await client.query(
-    'select from app.alert_mail where id = $1 and closed_at is null for update skip locked',
-    [mailId],
-  )
-  return rowCount !== 0
+export function lockAlertMail(client: PoolClient, mailId: string): Promise<boolean> {
+  return findsRow(client, 'select from app.alert_mail where id = $1 and closed_at is null for update skip locked', [
+    mailId,
+  ])
 }
 
 export async function closeAlertMail(client: PoolClient, mailId: string, now: Date): Promise<void> {

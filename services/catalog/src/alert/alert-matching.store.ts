@@ -1,17 +1,16 @@
 import type { PoolClient } from 'pg'
-import { arraysOf } from '../row/row.store.ts'
+import { arraysOf, countChanged, listRows } from '../row/row.store.ts'
 import type { ListingChange, ListingMark } from './alert-change.ts'
 
 /** What is known of these listings, locked, so that two events of one go in line. */
-export async function lockListingMarks(client: PoolClient, ids: readonly number[]): Promise<ListingMark[]> {
-  const { rows } = await client.query<ListingMark>({
+export function lockListingMarks(client: PoolClient, ids: readonly number[]): Promise<ListingMark[]> {
+  return listRows(client, {
     name: 'alert.lock-listing-marks',
     text: `select listing_id as "listingId", version, was_listed as "wasListed", is_listed as "isListed",
              price_centavos::float8 as "priceCentavos", is_rental as "isRental"
            from app.alert_listing where listing_id = any($1::integer[]) order by listing_id for update`,
     values: [ids],
   })
-  return rows
 }
 
 /** Notes what listings are like now, unless something newer is known. */
@@ -38,15 +37,14 @@ export async function addListingChanges(client: PoolClient, changes: readonly Li
 }
 
 /** Changes that wait to be matched and were not tried since `before`, those never tried first, locked; others work on what is missing. */
-export async function lockListingChanges(client: PoolClient, before: Date, limit: number): Promise<ListingChange[]> {
-  const { rows } = await client.query<ListingChange>({
+export function lockListingChanges(client: PoolClient, before: Date, limit: number): Promise<ListingChange[]> {
+  return listRows(client, {
     name: 'alert.lock-listing-changes',
     text: `select listing_id as "listingId", change, key::float8 as key, version, occurred_at as "occurredAt"
            from app.alert_change where tried_at is null or tried_at < $1
            order by tried_at nulls first, occurred_at limit $2 for update skip locked`,
     values: [before, limit],
   })
-  return rows
 }
 
 /** Rows `c` of changes, by $1 to $3. */
@@ -129,12 +127,12 @@ export async function* findCandidates(
 }
 
 /** What alerts are to be told of, each thing once, whenever and by whomever it is found. Answers how many are new. */
-export async function insertMatches(
+export function insertMatches(
   client: PoolClient,
   matches: readonly { readonly alertId: number; readonly change: ListingChange }[],
   now: Date,
 ): Promise<number> {
-  const { rowCount } = await client.query({
+  return countChanged(client, {
     name: 'alert.insert-matches',
     text: `insert into app.alert_match (alert_id, listing_id, change, key, matched_at)
            select m.*, $5 from unnest($1::integer[], $2::integer[], $3::text[], $4::bigint[])
@@ -150,5 +148,4 @@ export async function insertMatches(
       now,
     ],
   })
-  return rowCount ?? 0
 }

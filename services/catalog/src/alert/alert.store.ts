@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { columnsOf, insertRow, onlyRow, updateRow } from '../row/row.store.ts'
+import { columnsOf, findRow, insertRow, listRows, onlyRow, updateRow } from '../row/row.store.ts'
 import type { Alert, AlertKeys } from './alert.ts'
 
 /** An alert as its rows have it, in our words. */
@@ -47,17 +47,17 @@ export async function findAddressOfToken(
   return rows[0]?.id
 }
 
-export async function findAlertOf(
+export function findAlertOf(
   client: PoolClient,
   addressId: number,
   search: string,
   listingId: number | null,
 ): Promise<Alert | undefined> {
-  const { rows } = await client.query<Alert>(
+  return findRow(
+    client,
     `select ${ALERT} from app.alert a where address_id = $1 and search = $2 and coalesce(listing_id, 0) = $3`,
     [addressId, search, listingId ?? 0],
   )
-  return rows[0]
 }
 
 export async function insertAlert(client: PoolClient, alert: Omit<Alert, 'id'>, keys: AlertKeys): Promise<number> {
@@ -71,15 +71,11 @@ export function updateAlert(client: PoolClient, alert: Alert): Promise<void> {
 }
 
 /** The alerts of an address, with what names them, the newest first. */
-export async function listAlertsOf(client: PoolClient, addressId: number): Promise<NamedAlert[]> {
-  const { rows } = await client.query<NamedAlert>(`select ${NAMED} where a.address_id = $1 order by a.id desc`, [
-    addressId,
-  ])
-  return rows
+export function listAlertsOf(client: PoolClient, addressId: number): Promise<NamedAlert[]> {
+  return listRows(client, `select ${NAMED} where a.address_id = $1 order by a.id desc`, [addressId])
 }
 
 /** Some alerts, whoever's they are. */
-export async function listNamedAlerts(client: PoolClient, ids: readonly number[]): Promise<NamedAlert[]> {
-  const { rows } = await client.query<NamedAlert>(`select ${NAMED} where a.id = any($1) order by a.id`, [ids])
-  return rows
+export function listNamedAlerts(client: PoolClient, ids: readonly number[]): Promise<NamedAlert[]> {
+  return listRows(client, `select ${NAMED} where a.id = any($1) order by a.id`, [ids])
 }

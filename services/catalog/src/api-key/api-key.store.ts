@@ -1,9 +1,8 @@
 import type { ApiScope } from '@tahanan/contracts/api-key/api-key.ts'
 import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
-import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { Pool, PoolClient } from 'pg'
 import { holdsWords, listNewest, type ListPage } from '../list/page-of-matches.ts'
-import { columnsOf, insertRow } from '../row/row.store.ts'
+import { columnsOf, findRow, findsRow, getFound, insertRow } from '../row/row.store.ts'
 
 export interface ApiKey {
   readonly id: number
@@ -26,19 +25,16 @@ const SELECTED = `select k.id, k.name, k.prefix, k.scopes, k.calls_per_minute as
   from app.api_key k join app.account a on a.id = k.account_id`
 
 /** @throws NotFound */
-export async function getApiKey(db: Pool | PoolClient, id: number): Promise<ApiKey> {
-  const { rows } = await db.query<ApiKey>(`${SELECTED} where k.id = $1`, [id])
-  if (rows[0] === undefined) throw new NotFound('key', id)
-  return rows[0]
+export function getApiKey(db: Pool | PoolClient, id: number): Promise<ApiKey> {
+  return getFound('key', id, findRow(db, `${SELECTED} where k.id = $1`, [id]))
 }
 
-export async function findApiKeyByHash(pool: Pool, hash: Buffer): Promise<ApiKey | undefined> {
-  const { rows } = await pool.query<ApiKey>({
+export function findApiKeyByHash(pool: Pool, hash: Buffer): Promise<ApiKey | undefined> {
+  return findRow(pool, {
     name: 'find-api-key',
     text: `${SELECTED} where k.hash = $1`,
     values: [hash],
   })
-  return rows[0]
 }
 
 export function listApiKeyRows(pool: Pool, query: StaffListQuery): Promise<ListPage<ApiKey>> {
@@ -60,12 +56,8 @@ export async function insertApiKey(client: PoolClient, key: NewApiKey, now: Date
 }
 
 /** False where it had ended already. */
-export async function endApiKeyRow(client: PoolClient, id: number, now: Date): Promise<boolean> {
-  const { rowCount } = await client.query('update app.api_key set ended_at = $2 where id = $1 and ended_at is null', [
-    id,
-    now,
-  ])
-  return rowCount === 1
+export function endApiKeyRow(client: PoolClient, id: number, now: Date): Promise<boolean> {
+  return findsRow(client, 'update app.api_key set ended_at = $2 where id = $1 and ended_at is null', [id, now])
 }
 
 /** Notes a use, unless one of the minute before is noted. */

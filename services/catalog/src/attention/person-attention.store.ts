@@ -4,7 +4,7 @@ import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import type { Catalog } from '../command/run-command.ts'
 import { type ListPage, rowsOfPage, searchPatterns } from '../list/page-of-matches.ts'
-import { countRows } from '../row/row.store.ts'
+import { countRows, listRows } from '../row/row.store.ts'
 
 type PersonAttentionCode = PersonAttention['reasons'][number]['code']
 
@@ -53,15 +53,15 @@ function termsOf({ now, salespersonsMax }: PersonAttentionSettings): readonly un
 }
 
 /** How many people need care for each reason, for the overview; a reason that nobody gives is missing. */
-export async function countPeopleNeedingAttention(
+export function countPeopleNeedingAttention(
   { pool }: Catalog,
   settings: PersonAttentionSettings,
 ): Promise<{ readonly reason: PersonAttentionCode; readonly count: number }[]> {
-  const { rows } = await pool.query<{ reason: PersonAttentionCode; count: number }>(
+  return listRows(
+    pool,
     `select reason, count(*)::integer as count from ${NEEDY}, unnest(codes) as reason group by reason order by reason`,
     [...termsOf(settings)],
   )
-  return rows
 }
 
 /** Brokers and salespersons whom staff should look at, the gravest reasons first. */

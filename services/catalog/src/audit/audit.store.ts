@@ -5,6 +5,7 @@ import type { Named } from '@tahanan/contracts/property/property-fields.ts'
 import { openGazetteer } from '@tahanan/places/gazetteer.ts'
 import type { Pool, PoolClient } from 'pg'
 import type { CommandContext } from '../command/run-command.ts'
+import { listRows } from '../row/row.store.ts'
 
 export type FieldChanges = Record<string, { readonly from: unknown; readonly to: unknown }>
 
@@ -81,7 +82,7 @@ export const READINGS = `'view', 'export', 'sign-in', 'sign-out', 'refresh-reuse
  * The newest entries that fit, after the place where the last page ended; without readings, where only changes are
  * asked for.
  */
-export async function listAuditRows(
+export function listAuditRows(
   pool: Pool,
   { onlyChanges = false, ...query }: Omit<AuditQuery, 'page_size'> & { readonly onlyChanges?: boolean },
   limit: number,
@@ -89,7 +90,8 @@ export async function listAuditRows(
   const matched = matching(query)
   const { values } = matched
   const where = onlyChanges ? `${matched.where} and action not in (${READINGS})` : matched.where
-  const { rows } = await pool.query<StoredAuditEntry>(
+  return listRows(
+    pool,
     `select x.id::float8, x.at, x.role, x.noun, x.aggregate_id as record_id, x.action, x.changes,
        x.correlation_id as request_id,
        case when a.id is null then null else json_build_object('id', a.id, 'name', a.name) end as actor
@@ -98,7 +100,6 @@ export async function listAuditRows(
      order by x.at desc, x.id desc`,
     values,
   )
-  return rows
 }
 
 /** Tables of what has a name, by the fields that hold ids of it. */
@@ -147,8 +148,9 @@ export async function nameChanges(pool: Pool | PoolClient, entries: readonly Fie
 }
 
 /** What was ever done to what: from one kind to the next by the index, so that it costs as much as there are kinds. */
-export async function listAuditKinds(pool: Pool): Promise<{ readonly noun: string; readonly action: string }[]> {
-  const { rows } = await pool.query<{ noun: string; action: string }>(
+export function listAuditKinds(pool: Pool): Promise<{ readonly noun: string; readonly action: string }[]> {
+  return listRows(
+    pool,
     `with recursive kind as (
        (select noun, action from app.audit order by noun, action limit 1)
        union all
@@ -157,5 +159,4 @@ export async function listAuditKinds(pool: Pool): Promise<{ readonly noun: strin
          order by noun, action limit 1) next)
      select noun, action from kind`,
   )
-  return rows
 }

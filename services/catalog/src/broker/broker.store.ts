@@ -3,6 +3,7 @@ import type { ClientBase, Pool, PoolClient } from 'pg'
 import type { StoredTable } from '../aggregate/stored.store.ts'
 import { personColumns } from '../person/person.ts'
 import type { Broker, StoredBroker } from './broker.ts'
+import { findsRow } from '../row/row.store.ts'
 
 export type BrokerRow = Omit<StoredBroker, 'fields'> & Broker
 
@@ -17,9 +18,8 @@ export const BROKER_TABLE: StoredTable<BrokerRow, StoredBroker> = {
   written: personColumns,
 }
 
-export async function hasBroker(client: Pool | ClientBase, id: number): Promise<boolean> {
-  const { rowCount } = await client.query('select from app.broker where id = $1 and deleted_at is null', [id])
-  return rowCount === 1
+export function hasBroker(client: Pool | ClientBase, id: number): Promise<boolean> {
+  return findsRow(client, 'select from app.broker where id = $1 and deleted_at is null', [id])
 }
 
 /** The brokers of a firm, locked until the transaction ends, in id order. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { ReusedKey } from '@tahanan/platform/problem/problem.ts'
 import type { PoolClient } from 'pg'
+import { countChanged, findsRow } from '../row/row.store.ts'
 
 /** How long the same key is the same request. */
 const RETENTION_MS = 24 * 60 * 60 * 1000
@@ -19,15 +20,15 @@ export function contentDigest(content: unknown): Buffer {
 /**
  * Takes a key; false when it was taken before, also by a transaction that is still under way, which is waited for.
  */
-export async function claimRequestKey(client: PoolClient, { hash, digest }: RequestKey, now: Date): Promise<boolean> {
-  const { rowCount } = await client.query(
+export function claimRequestKey(client: PoolClient, { hash, digest }: RequestKey, now: Date): Promise<boolean> {
+  return findsRow(
+    client,
     `insert into app.request_key as known (key, content_digest, created_at) values ($1, $2, $3)
      on conflict (key) do update set answer = null, content_digest = excluded.content_digest,
          created_at = excluded.created_at
        where known.created_at < $4`,
     [hash, digest, now, expiry(now)],
   )
-  return rowCount !== 0
 }
 
 export async function storeRequestAnswer(client: PoolClient, key: RequestKey, answer: unknown): Promise<void> {
@@ -45,13 +46,13 @@ export async function getRequestAnswer(client: PoolClient, key: RequestKey): Pro
   return rows[0]?.answer
 }
 
-export async function deleteOldRequestKeys(client: PoolClient, now: Date): Promise<number> {
-  const { rowCount } = await client.query(
+export function deleteOldRequestKeys(client: PoolClient, now: Date): Promise<number> {
+  return countChanged(
+    client,
     `delete from app.request_key where key in (
        select key from app.request_key where created_at < $1 for update skip locked)`,
     [expiry(now)],
   )
-  return rowCount ?? 0
 }
 
 function expiry(now: Date): Date {

@@ -26,6 +26,7 @@ import {
 } from './document.store.ts'
 import { open } from 'node:fs/promises'
 import type { PictureRefusal } from '../picture/picture.ts'
+import { getFound } from '../row/row.store.ts'
 
 interface AddedDocuments {
   readonly listingId: number
@@ -55,8 +56,7 @@ export async function addDocuments(
   try {
     const stored = await storeDocumentFiles(dependencies, 'image[]', files, (key) => keys.push(key))
     const documents = await runOnce(dependencies, context, { ...ADD_DOCUMENTS, content }, async ({ client, audit }) => {
-      const listing = await lockListingOfDocuments(client, listingId)
-      if (listing === undefined) throw new NotFound('listing', listingId)
+      const listing = await getFound('listing', listingId, lockListingOfDocuments(client, listingId))
       if (listing.listingType !== BROKERAGE_LISTING)
         throw new InvalidInput({ brokerage_field: ['A project listing has no documents; brokerage listings have.'] })
       const answers: DocumentAnswer[] = []

@@ -1,9 +1,8 @@
 import type { DocumentAnswer, DocumentKind } from '@tahanan/contracts/document/document.ts'
 import { BROKERAGE_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { contentTypeOf } from '@tahanan/platform/object-store/object-key.ts'
-import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { Pool, PoolClient } from 'pg'
-import { columnsOf, insertRow } from '../row/row.store.ts'
+import { columnsOf, findRow, getFound, insertRow, listRows } from '../row/row.store.ts'
 
 const SELECTED = `id, listing_id as "listingId", kind, valid_until as "validUntil", file_name as "fileName",
   object_key as "objectKey", size_bytes as "sizeBytes", uploaded_by as "uploadedBy", created_at as "createdAt"`
@@ -15,22 +14,20 @@ export async function insertDocument(client: PoolClient, document: Omit<ListingD
 }
 
 /** Locked until the transaction ends. @throws NotFound for one that is not there, or not any more */
-export async function lockDocument(client: PoolClient, id: number): Promise<ListingDocument> {
-  const { rows } = await client.query<ListingDocument>(
-    `select ${SELECTED} from app.document where id = $1 and deleted_at is null for update`,
-    [id],
+export function lockDocument(client: PoolClient, id: number): Promise<ListingDocument> {
+  return getFound(
+    'document',
+    id,
+    findRow(client, `select ${SELECTED} from app.document where id = $1 and deleted_at is null for update`, [id]),
   )
-  if (rows[0] === undefined) throw new NotFound('document', id)
-  return rows[0]
 }
 
-export async function listDocumentsOf(db: Pool | PoolClient, listingId: number): Promise<ListingDocument[]> {
-  const { rows } = await db.query<ListingDocument>({
+export function listDocumentsOf(db: Pool | PoolClient, listingId: number): Promise<ListingDocument[]> {
+  return listRows(db, {
     name: 'document.list-of',
     text: `select ${SELECTED} from app.document where listing_id = $1 and deleted_at is null order by id`,
     values: [listingId],
   })
-  return rows
 }
 
 export async function markDocumentDeleted(client: PoolClient, id: number, at: Date): Promise<void> {
@@ -38,31 +35,27 @@ export async function markDocumentDeleted(client: PoolClient, id: number, at: Da
 }
 
 /** Those that were deleted with their listing, at the very moment `at`, are there again. */
-export async function unmarkDocumentsDeleted(
-  client: PoolClient,
-  listingId: number,
-  at: Date,
-): Promise<ListingDocument[]> {
-  const { rows } = await client.query<ListingDocument>(
+export function unmarkDocumentsDeleted(client: PoolClient, listingId: number, at: Date): Promise<ListingDocument[]> {
+  return listRows(
+    client,
     `update app.document set deleted_at = null where listing_id = $1 and deleted_at = $2 returning ${SELECTED}`,
     [listingId, at],
   )
-  return rows
 }
 
 /**
  * Keeps a listing from being deleted, and from changing its kind or status, until the transaction ends; undefined when
  * there is none.
  */
-export async function lockListingOfDocuments(
+export function lockListingOfDocuments(
   client: PoolClient,
   id: number,
 ): Promise<{ readonly listingType: number; readonly status: number } | undefined> {
-  const { rows } = await client.query<{ listingType: number; status: number }>(
+  return findRow(
+    client,
     `select listing_type as "listingType", status from app.listing where id = $1 and deleted_at is null for share`,
     [id],
   )
-  return rows[0]
 }
 
 export function auditedDocument({ listingId, kind, validUntil }: ListingDocument): object {
@@ -92,15 +85,15 @@ interface PaperlessListing {
 }
 
 /** Brokerage listings with such import keys that never had a paper. */
-export async function listPaperlessListings(pool: Pool, keyPrefix: string): Promise<PaperlessListing[]> {
-  const { rows } = await pool.query<PaperlessListing>(
+export function listPaperlessListings(pool: Pool, keyPrefix: string): Promise<PaperlessListing[]> {
+  return listRows(
+    pool,
     `select id, status from app.listing
      where deleted_at is null and listing_type = ${BROKERAGE_LISTING} and starts_with(import_key, $1)
        and not exists (select from app.document where listing_id = listing.id)
      order by id desc`,
     [keyPrefix],
   )
-  return rows
 }
 
 /** A paper as staff see it in lists: where to look at it, never the paper itself. */

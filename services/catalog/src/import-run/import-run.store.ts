@@ -1,8 +1,7 @@
 import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
-import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { Pool, PoolClient } from 'pg'
 import { listNewest, type ListPage } from '../list/page-of-matches.ts'
-import { columnsOf, insertRow } from '../row/row.store.ts'
+import { columnsOf, findRow, findsRow, getFound, insertRow, listRows } from '../row/row.store.ts'
 import type { ImportRun } from './import-run.ts'
 import type { ImportCounts, ImportRowAnswer, ImportRowQuery } from '@tahanan/contracts/import/import-run.ts'
 import type { ReportedRow } from '../import/outcome-tables.ts'
@@ -40,26 +39,22 @@ export async function insertImportRun(client: PoolClient, run: NewImportRun): Pr
   return id
 }
 
-export async function findImportRun(db: Pool | PoolClient, id: number): Promise<ImportRun | undefined> {
-  const { rows } = await db.query<ImportRun>(`select ${SELECTED} from ${TABLES} where run.id = $1`, [id])
-  return rows[0]
+export function findImportRun(db: Pool | PoolClient, id: number): Promise<ImportRun | undefined> {
+  return findRow(db, `select ${SELECTED} from ${TABLES} where run.id = $1`, [id])
 }
 
 /** @throws NotFound */
-export async function getImportRun(db: Pool | PoolClient, id: number): Promise<ImportRun> {
-  const run = await findImportRun(db, id)
-  if (run === undefined) throw new NotFound('import', id)
-  return run
+export function getImportRun(db: Pool | PoolClient, id: number): Promise<ImportRun> {
+  return getFound('import', id, findImportRun(db, id))
 }
 
 /** Locked until the transaction ends: no pass goes on meanwhile. @throws NotFound */
-export async function lockImportRun(client: PoolClient, id: number): Promise<ImportRun> {
-  const { rows } = await client.query<ImportRun>(
-    `select ${SELECTED} from ${TABLES} where run.id = $1 for update of run`,
-    [id],
+export function lockImportRun(client: PoolClient, id: number): Promise<ImportRun> {
+  return getFound(
+    'import',
+    id,
+    findRow(client, `select ${SELECTED} from ${TABLES} where run.id = $1 for update of run`, [id]),
   )
-  if (rows[0] === undefined) throw new NotFound('import', id)
-  return rows[0]
 }
 
 /** A page, newest first. */
@@ -105,12 +100,10 @@ export async function deleteImportRun(client: PoolClient, id: number): Promise<v
 }
 
 /** Runs that began before `before`, oldest first. */
-export async function listDueImportRuns(pool: Pool, before: Date): Promise<{ id: number; fileKey: string }[]> {
-  const { rows } = await pool.query<{ id: number; fileKey: string }>(
-    'select id, file_key as "fileKey" from app.import_run where created_at < $1 order by id',
-    [before],
-  )
-  return rows
+export function listDueImportRuns(pool: Pool, before: Date): Promise<{ id: number; fileKey: string }[]> {
+  return listRows(pool, 'select id, file_key as "fileKey" from app.import_run where created_at < $1 order by id', [
+    before,
+  ])
 }
 
 type Outcome = ImportRowAnswer['outcome']
@@ -118,34 +111,34 @@ type Outcome = ImportRowAnswer['outcome']
 const FITS = 'run_id = $1 and ($2::text is null or outcome = $2)'
 
 /** A page of a run's rows, in the order of the file. Places have no gaps, so that a late page costs no more. */
-export async function listImportRows(
+export function listImportRows(
   pool: Pool,
   runId: number,
   { outcome, page, page_size: size }: ImportRowQuery,
 ): Promise<ImportRowAnswer[]> {
   const offset = (page - 1) * size
   const window = outcome === undefined ? 'and place >= $3 order by place limit $4' : 'order by place offset $3 limit $4'
-  const { rows } = await pool.query<ImportRowAnswer>(
+  return listRows(
+    pool,
     `select line, outcome, reason, notes, warnings, listing_id, preview->>'name' as name, preview->>'price' as price,
        preview->>'kind' as kind, preview->>'location' as location
      from app.import_row where ${FITS} ${window}`,
     [runId, outcome ?? null, offset, size],
   )
-  return rows
 }
 
 /** Leaves rows out that would be taken in, or takes them up again. Answers those whose outcome changed. */
-export async function excludeRows(
+export function excludeRows(
   client: PoolClient,
   runId: number,
   { lines, excluded }: { readonly lines: readonly number[]; readonly excluded: boolean },
 ): Promise<readonly { readonly line: number; readonly isWarned: boolean }[]> {
-  const { rows } = await client.query<{ line: number; isWarned: boolean }>(
+  return listRows(
+    client,
     `update app.import_row set outcome = $3 where run_id = $1 and line = any($2) and outcome = $4
      returning line, warnings <> '[]' as "isWarned"`,
     excluded ? [runId, lines, 'excluded', 'created'] : [runId, lines, 'created', 'excluded'],
   )
-  return rows
 }
 
 /** Counts what `excludeRows` changed. */
@@ -204,13 +197,13 @@ export interface PassProgress {
 }
 
 /** Says how far a pass is; false when it is not the run's any more. */
-export async function notePass(client: PoolClient, { id, version }: PassName, progress: PassProgress) {
-  const { rowCount } = await client.query(
+export function notePass(client: PoolClient, { id, version }: PassName, progress: PassProgress) {
+  return findsRow(
+    client,
     `update app.import_run set columns = $3, counts = $4, bytes_done = $5, updated_at = now()
      where id = $1 and version = $2`,
     [id, version, progress.columns, progress.counts, progress.bytesDone],
   )
-  return rowCount === 1
 }
 
 /** `firstPlace`: how many rows came before these. */
@@ -249,18 +242,18 @@ export async function insertImportRows(
 }
 
 /** The end of a pass, well or with a cause. One that was overtaken ends nothing. */
-export async function endPass(
+export function endPass(
   client: PoolClient,
   { id, version }: PassName,
   state: 'checked' | 'done' | 'taken_back' | 'failed',
   cause: string | null,
 ): Promise<boolean> {
-  const { rowCount } = await client.query(
+  return findsRow(
+    client,
     `update app.import_run set state = $3, cause = $4, bytes_done = case when $3 = 'failed' then bytes_done
        else size_bytes end, updated_at = now() where id = $1 and version = $2`,
     [id, version, state, cause && storable(cause)],
   )
-  return rowCount === 1
 }
 
 /** Why a run waits for a yes. */

@@ -3,6 +3,7 @@ import { type Catalog, type CommandContext, runCommand } from '../command/run-co
 import { removeListing } from '../listing/delete-listing.ts'
 import { findListingForUpdate } from '../listing/listing.store.ts'
 import type { Pool, PoolClient } from 'pg'
+import { findsRow, listIds } from '../row/row.store.ts'
 
 const BATCH_LISTINGS = 500
 /** Commands under way at once, as many as an import has. */
@@ -48,22 +49,22 @@ async function markDeletedRows(pool: Pool, runId: number): Promise<void> {
 }
 
 /** Of a run, the next listings behind `after` that are still there, by id. */
-async function listListingsOfRun(pool: Pool, runId: number, after: number, limit: number): Promise<number[]> {
-  const { rows } = await pool.query<{ id: number }>(
+function listListingsOfRun(pool: Pool, runId: number, after: number, limit: number): Promise<number[]> {
+  return listIds(
+    pool,
     `select id from app.listing where import_run_id = $1 and deleted_at is null and id > $2 order by id limit $3`,
     [runId, after, limit],
   )
-  return rows.map(({ id }) => id)
 }
 
 /** Whether a listing was ever given a picture or a paper. */
-async function hasFiles(client: PoolClient, listingId: number): Promise<boolean> {
-  const { rowCount } = await client.query(
+function hasFiles(client: PoolClient, listingId: number): Promise<boolean> {
+  return findsRow(
+    client,
     `select from app.picture where owner_noun = 'listing' and owner_id = $1
      union all select from app.document where listing_id = $1 limit 1`,
     [listingId],
   )
-  return rowCount === 1
 }
 
 /** A listing that is deleted is its run's no more, and its row can be taken in again. */

@@ -2,10 +2,9 @@ import type { ImportTexts } from '@tahanan/contracts/import/import-field.ts'
 import type { ImportCounts, ImportState } from '@tahanan/contracts/import/import-run.ts'
 import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import type { Role } from '@tahanan/contracts/session/role.ts'
-import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { Pool, PoolClient } from 'pg'
 import { holdsWords, listNewest, type ListPage } from '../list/page-of-matches.ts'
-import { columnsOf, updateRow } from '../row/row.store.ts'
+import { columnsOf, findRow, getFound, listIds, updateRow } from '../row/row.store.ts'
 
 export interface ImportSource {
   readonly id: number
@@ -61,17 +60,13 @@ const SELECTED = `select s.id, s.version, s.name, s.address, s.daily_hour as "da
   from app.import_source s join app.account a on a.id = s.account_id`
 
 /** @throws NotFound */
-export async function getImportSource(db: Pool | PoolClient, id: number): Promise<ImportSource> {
-  const { rows } = await db.query<ImportSource>(`${SELECTED} where s.id = $1`, [id])
-  if (rows[0] === undefined) throw new NotFound('source', id)
-  return rows[0]
+export function getImportSource(db: Pool | PoolClient, id: number): Promise<ImportSource> {
+  return getFound('source', id, findRow(db, `${SELECTED} where s.id = $1`, [id]))
 }
 
 /** Locked until the transaction ends. @throws NotFound */
-export async function lockImportSource(client: PoolClient, id: number): Promise<ImportSource> {
-  const { rows } = await client.query<ImportSource>(`${SELECTED} where s.id = $1 for update of s`, [id])
-  if (rows[0] === undefined) throw new NotFound('source', id)
-  return rows[0]
+export function lockImportSource(client: PoolClient, id: number): Promise<ImportSource> {
+  return getFound('source', id, findRow(client, `${SELECTED} where s.id = $1 for update of s`, [id]))
 }
 
 export function listImportSourceRows(pool: Pool, query: StaffListQuery): Promise<ListPage<ImportSource>> {
@@ -134,14 +129,14 @@ export async function deleteImportSourceRow(client: PoolClient, id: number): Pro
 }
 
 /** Takes those whose time has come, until the given time: nobody else takes them before. */
-export async function claimDueSources(client: PoolClient, now: Date, until: Date): Promise<number[]> {
-  const { rows } = await client.query<{ id: number }>(
+export function claimDueSources(client: PoolClient, now: Date, until: Date): Promise<number[]> {
+  return listIds(
+    client,
     `update app.import_source set next_fetch_at = $2 where id in (
        select id from app.import_source where state = 'active' and next_fetch_at <= $1
        order by next_fetch_at limit 100 for update skip locked) returning id`,
     [now, until],
   )
-  return rows.map(({ id }) => id)
 }
 
 /** What the audit trail says of one. An address may hold a token of its owner's, so only the host is kept. */

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { listingColumnsOf } from '../listing/listing.store.ts'
 import type { Listing } from '../listing/listing.ts'
-import { arraysOf } from '../row/row.store.ts'
+import { arraysOf, listIds } from '../row/row.store.ts'
 
 /** What a source says of a listing: field to value, as the rules of listings make them. */
 export type Given = Readonly<Record<string, unknown>>
@@ -130,17 +130,12 @@ export async function countVanished(
 }
 
 /** Of those that vanished, the next ones behind `after`, by id. */
-export async function listVanished(
-  keys: PoolClient,
-  sourceId: number,
-  after: number,
-  limit: number,
-): Promise<number[]> {
-  const { rows } = await keys.query<{ id: number }>(
+export function listVanished(keys: PoolClient, sourceId: number, after: number, limit: number): Promise<number[]> {
+  return listIds(
+    keys,
     `select l.id from app.listing l where ${OF_SOURCE} and l.id > $2
        and not exists (select from pg_temp.seen_key s where s.key = l.import_key)
      order by l.id limit $3`,
     [sourceId, after, limit],
   )
-  return rows.map(({ id }) => id)
 }

@@ -3,6 +3,7 @@ import { dayStart, manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { Pool } from 'pg'
 import type { Catalog } from '../command/run-command.ts'
+import { listRows } from '../row/row.store.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -101,13 +102,13 @@ interface SeenListing {
 const SEEN_OF_A_DAY = 20
 
 /** The listings whose pages were shown most in so many days up to today, with the enquiries of these days. */
-export async function findMostSeen(
+export function findMostSeen(
   pool: Pool,
   now: Date,
   { days, limit }: { readonly days: number; readonly limit: number },
 ): Promise<SeenListing[]> {
   const first = firstDay(now, days)
-  const { rows } = await pool.query<SeenListing>({
+  return listRows(pool, {
     name: 'interest.most-seen',
     text: `with candidate as (
         select distinct top.listing_id from generate_series($1::date, $2::date, '1 day') as each (day), lateral (
@@ -125,5 +126,4 @@ export async function findMostSeen(
       from most order by views desc, id desc`,
     values: [first, manilaDate(now), limit, dayStart(first)],
   })
-  return rows
 }

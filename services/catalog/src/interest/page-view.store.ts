@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { arraysOf } from '../row/row.store.ts'
+import { arraysOf, countChanged } from '../row/row.store.ts'
 
 /** How often the page of a listing was shown on a day in Manila, `YYYY-MM-DD`. */
 export interface PageViews {
@@ -24,11 +24,11 @@ export async function addPageViews(pool: Pool, counted: readonly PageViews[]): P
 }
 
 /** Deletes some of the oldest views; answers how many rows there were. */
-export async function deleteOldPageViews(pool: Pool, beforeDay: string, limit: number): Promise<number> {
-  const { rowCount } = await pool.query(
+export function deleteOldPageViews(pool: Pool, beforeDay: string, limit: number): Promise<number> {
+  return countChanged(
+    pool,
     `delete from app.page_view where (listing_id, day) in
       (select listing_id, day from app.page_view where day < $1 order by day limit $2)`,
     [beforeDay, limit],
   )
-  return rowCount ?? 0
 }

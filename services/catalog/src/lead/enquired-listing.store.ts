@@ -2,6 +2,7 @@ import { priceText } from '@tahanan/contracts/money/price-text.ts'
 import { isRental } from '@tahanan/contracts/property/property-status.ts'
 import type { PoolClient } from 'pg'
 import type { LeadSubject } from './lead.ts'
+import { findRow } from '../row/row.store.ts'
 
 export interface FoundListing {
   readonly id: number
@@ -14,8 +15,9 @@ export interface FoundListing {
 }
 
 /** By any slug it ever had; deleted ones as well. */
-async function findListingBySlug(client: PoolClient, slug: string): Promise<FoundListing | undefined> {
-  const { rows } = await client.query<FoundListing>(
+function findListingBySlug(client: PoolClient, slug: string): Promise<FoundListing | undefined> {
+  return findRow(
+    client,
     `select l.id, l.slug, l.name, l.listing_type as "listingType", l.status,
        coalesce(l.min_price_centavos, l.price_centavos)::float8 as "minPriceCentavos",
        coalesce(l.max_price_centavos, l.price_centavos)::float8 as "maxPriceCentavos"
@@ -23,7 +25,6 @@ async function findListingBySlug(client: PoolClient, slug: string): Promise<Foun
      where s.noun = 'listing' and s.slug = $1`,
     [slug],
   )
-  return rows[0]
 }
 
 /** A listing as it was when somebody asked about it. `listingId` is null when there never was one of that slug. */

@@ -32,12 +32,11 @@ import {
   updateLeadRow,
 } from './lead.store.ts'
 import { newReference, storeNewLead, tellOfLead } from './submit-lead.ts'
+import { getFound } from '../row/row.store.ts'
 
 /** Deleted ones as well. @throws NotFound */
-export async function getLead(db: Pool | PoolClient, id: number): Promise<Lead> {
-  const lead = await findLead(db, id)
-  if (lead === undefined) throw new NotFound('lead', id)
-  return lead
+export function getLead(db: Pool | PoolClient, id: number): Promise<Lead> {
+  return getFound('lead', id, findLead(db, id))
 }
 
 /** The person's details are kept nowhere but in the lead. */
@@ -191,8 +190,7 @@ export function restoreLead(
   expectedVersion?: number,
 ): Promise<LeadAnswer> {
   return runCommand(catalog, context, async ({ client, audit }) => {
-    const before = await lockLead(client, id)
-    if (before === undefined) throw new NotFound('lead', id)
+    const before = await getFound('lead', id, lockLead(client, id))
     refuseStale(before, expectedVersion, leadAnswerOf(before))
     if (before.deletedAt === null) return leadAnswerOf(before)
     const lead = { ...before, version: before.version + 1, updatedAt: context.now, deletedAt: null }

@@ -12,6 +12,7 @@ import { foldLeadTally, listTimeline, timelineEntryOf } from './lead-timeline.st
 import { listLeadsOfPerson, listMergedTogether } from './lead.store.ts'
 import { type Lead, leadAnswerOf, type PersonKeys, personKeysOf, SEVERAL_LEADS } from './lead.ts'
 import { deleteOldAttempts } from '../throttle/attempts.store.ts'
+import { listIds } from '../row/row.store.ts'
 
 /**
  * Erases leads for good, with their notes and viewings and with what the audit trail quotes of them; the trail keeps that they were
@@ -36,20 +37,15 @@ async function eraseLeadRows(
 }
 
 /** Some of the leads that were made before `madeBefore`, oldest first, or deleted before `deletedBefore` with what is kept under them. */
-async function listOldLeadIds(
-  client: PoolClient,
-  madeBefore: Date,
-  deletedBefore: Date,
-  limit: number,
-): Promise<number[]> {
-  const { rows } = await client.query<{ id: number }>(
+function listOldLeadIds(client: PoolClient, madeBefore: Date, deletedBefore: Date, limit: number): Promise<number[]> {
+  return listIds(
+    client,
     `with deleted as (select id from app.lead where deleted_at < $2 order by id limit $3)
      (select id from app.lead where created_at < $1 order by created_at limit $3)
      union select id from deleted
      union select id from app.lead where merged_into_id in (select id from deleted)`,
     [madeBefore, deletedBefore, limit],
   )
-  return rows.map(({ id }) => id)
 }
 
 /** Every lead of a person, and what staff merged with them: another address may be in there. */

@@ -4,7 +4,7 @@ import type { LeadStatus } from '@tahanan/contracts/lead/lead-status.ts'
 import type { Named } from '@tahanan/contracts/property/property-fields.ts'
 import type { Pool, PoolClient } from 'pg'
 import { type FieldChanges, nameChanges } from '../audit/audit.store.ts'
-import { insertRow } from '../row/row.store.ts'
+import { insertRow, listRows } from '../row/row.store.ts'
 
 interface StoredTimelineEntry {
   readonly leadId: number
@@ -76,13 +76,12 @@ export interface LeadTally {
 }
 
 /** Exact: the rows are written in the transactions of what they count. */
-export async function readLeadTally(pool: Pool): Promise<LeadTally[]> {
-  const { rows } = await pool.query<LeadTally>({
+export function readLeadTally(pool: Pool): Promise<LeadTally[]> {
+  return listRows(pool, {
     name: 'lead.tally',
     text: `select source, status, is_spam as "isSpam", is_deleted as "isDeleted", sum(leads)::integer as leads
            from app.lead_tally group by 1, 2, 3, 4 having sum(leads) <> 0`,
   })
-  return rows
 }
 
 /** Makes one row of many per kind. Whoever reads meanwhile sees all of the old or all of the new. */

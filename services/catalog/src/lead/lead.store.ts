@@ -6,7 +6,7 @@ import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import type { Pool, PoolClient } from 'pg'
 import { newestInPieces } from '../export/csv-file.ts'
 import { type Matched, matchesSql, pageOfMatches, rowsOfPage, searchPatterns } from '../list/page-of-matches.ts'
-import { columnsOf, countRows, insertRow, type RowColumns, updateRow } from '../row/row.store.ts'
+import { columnsOf, countRows, findRow, insertRow, listRows, type RowColumns, updateRow } from '../row/row.store.ts'
 import type { Lead, LeadNames, PersonKeys } from './lead.ts'
 
 /** Columns of a `Lead`, from `LEAD_TABLES`. */
@@ -54,39 +54,35 @@ export async function lockLead(client: PoolClient, id: number): Promise<Lead | u
 }
 
 /** Deleted ones as well: they can be looked at, and restored. */
-export async function findLead(db: Pool | PoolClient, id: number): Promise<Lead | undefined> {
-  const { rows } = await db.query<Lead>(`select ${LEAD_COLUMNS} from ${LEAD_TABLES} where l.id = $1`, [id])
-  return rows[0]
+export function findLead(db: Pool | PoolClient, id: number): Promise<Lead | undefined> {
+  return findRow(db, `select ${LEAD_COLUMNS} from ${LEAD_TABLES} where l.id = $1`, [id])
 }
 
 /** What is kept under a lead, newest first. */
-export async function listMergedLeads(db: Pool | PoolClient, id: number): Promise<Lead[]> {
-  const { rows } = await db.query<Lead>(
-    `select ${LEAD_COLUMNS} from ${LEAD_TABLES} where l.merged_into_id = $1 order by l.id desc`,
-    [id],
-  )
-  return rows
+export function listMergedLeads(db: Pool | PoolClient, id: number): Promise<Lead[]> {
+  return listRows(db, `select ${LEAD_COLUMNS} from ${LEAD_TABLES} where l.merged_into_id = $1 order by l.id desc`, [id])
 }
 
 /** These leads and all that are kept together with them: whoever is one of them is the same person. */
-export async function listMergedTogether(client: PoolClient, ids: readonly number[]): Promise<Lead[]> {
-  const { rows } = await client.query<Lead>(
+export function listMergedTogether(client: PoolClient, ids: readonly number[]): Promise<Lead[]> {
+  return listRows(
+    client,
     `with root as (select distinct coalesce(merged_into_id, id) as id from app.lead where id = any($1))
      select ${LEAD_COLUMNS} from ${LEAD_TABLES}
      where l.id in (select id from root)
         or l.merged_into_id in (select id from root) order by l.id desc`,
     [ids],
   )
-  return rows
 }
 
 /** Leads of one person, newest first (decision 113). Both halves have an index. */
-export async function listLeadsOfPerson(
+export function listLeadsOfPerson(
   db: Pool | PoolClient,
   { emailFolded, phoneE164 }: PersonKeys,
   limit: number | null,
 ): Promise<Lead[]> {
-  const { rows } = await db.query<Lead>(
+  return listRows(
+    db,
     `select ${LEAD_COLUMNS} from ${LEAD_TABLES}
      where l.id in (
        select id from app.lead where email_folded = $1 union select id from app.lead where phone_e164 = $2
@@ -94,7 +90,6 @@ export async function listLeadsOfPerson(
      order by l.id desc`,
     [emailFolded, phoneE164, limit],
   )
-  return rows
 }
 
 type Searched = Pick<

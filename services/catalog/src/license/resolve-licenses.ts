@@ -6,14 +6,11 @@ import {
 } from '@tahanan/contracts/license/license.ts'
 import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import type { PoolClient } from 'pg'
+import { listIds } from '../row/row.store.ts'
 
 /** As many new ids of licences; one id is never another person's licence. */
-async function takeLicenseIds(client: PoolClient, count: number): Promise<number[]> {
-  const { rows } = await client.query<{ id: number }>(
-    `select nextval('app.license_id')::integer as id from generate_series(1, $1)`,
-    [count],
-  )
-  return rows.map(({ id }) => id)
+function takeLicenseIds(client: PoolClient, count: number): Promise<number[]> {
+  return listIds(client, `select nextval('app.license_id')::integer as id from generate_series(1, $1)`, [count])
 }
 
 /**

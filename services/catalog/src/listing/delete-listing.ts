@@ -15,6 +15,7 @@ import {
   restoreListingRow,
 } from './listing.store.ts'
 import { type Listing, toListingState } from './listing.ts'
+import { getFound } from '../row/row.store.ts'
 
 /** How long a deletion can be taken back: long before its files are purged. */
 const RESTORE_MS = 60 * 60_000
@@ -41,8 +42,7 @@ export async function findListingToDelete(
   id: number,
   expectedVersion: number | undefined,
 ): Promise<ListingRow> {
-  const listing = await findListingForUpdate(unit.client, id)
-  if (listing === undefined) throw new NotFound('listing', id)
+  const listing = await getFound('listing', id, findListingForUpdate(unit.client, id))
   await refuseStaleListing(unit, listing, expectedVersion)
   return listing
 }

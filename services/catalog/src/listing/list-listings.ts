@@ -23,7 +23,7 @@ import {
   searchPatterns,
 } from '../list/page-of-matches.ts'
 import type { Picture } from '../picture/picture.ts'
-import { countRows } from '../row/row.store.ts'
+import { countRows, listRows } from '../row/row.store.ts'
 import { listingHealth, type WholeListing } from './listing-health.ts'
 import { type ListingContent, listingLabelsOf } from './listing.ts'
 import { BROKERAGE_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
@@ -85,7 +85,7 @@ const EVERYTHING = filterListings([]).where
 async function findSearchedWords(pool: Pool, q: string): Promise<SearchedWord[]> {
   const patterns = searchPatterns(q)
   if (patterns.length === 0) return []
-  const { rows } = await pool.query<SearchedWord>({
+  return listRows(pool, {
     name: 'listing.searched-words',
     text: `select pattern, array(
         select p.id from app.project p join app.developer d on d.id = p.developer_id
@@ -93,7 +93,6 @@ async function findSearchedWords(pool: Pool, q: string): Promise<SearchedWord[]>
       from unnest($1::text[]) with ordinality as word (pattern, place) order by place`,
     values: [patterns],
   })
-  return rows
 }
 
 /** One page of what words and filters find, and how many they find. */

@@ -1,6 +1,6 @@
 import { LISTING_FIELDS } from '@tahanan/contracts/listing/listing-fields.ts'
 import type { Pool, PoolClient } from 'pg'
-import { onlyRow } from '../row/row.store.ts'
+import { findRow, findsRow, onlyRow } from '../row/row.store.ts'
 import { type ChosenProject, type Listing, type ListingReferences, listingSearchText } from './listing.ts'
 import type { Named } from '@tahanan/contracts/property/property-fields.ts'
 import { BROKERAGE_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
@@ -140,22 +140,19 @@ function referencesOf(row: ParentsRow, wanted: WantedReferences): ListingReferen
 }
 
 /** Locked until the transaction ends; undefined for one that is not there, or not any more. */
-export async function findListingForUpdate(client: PoolClient, id: number): Promise<ListingRow | undefined> {
-  const { rows } = await client.query<ListingRow>({
+export function findListingForUpdate(client: PoolClient, id: number): Promise<ListingRow | undefined> {
+  return findRow(client, {
     name: 'listing.find-for-update',
     text: `select ${SELECTED} from app.listing where id = $1 and deleted_at is null for update`,
     values: [id],
   })
-  return rows[0]
 }
 
 /** One that was deleted, since `updatedAt`; locked until the transaction ends. */
-export async function findDeletedListing(client: PoolClient, id: number): Promise<ListingRow | undefined> {
-  const { rows } = await client.query<ListingRow>(
-    `select ${SELECTED} from app.listing where id = $1 and deleted_at is not null for update`,
-    [id],
-  )
-  return rows[0]
+export function findDeletedListing(client: PoolClient, id: number): Promise<ListingRow | undefined> {
+  return findRow(client, `select ${SELECTED} from app.listing where id = $1 and deleted_at is not null for update`, [
+    id,
+  ])
 }
 
 /** Writes a deleted listing that is locked; it is deleted no more. */
@@ -170,12 +167,12 @@ interface ImportSource {
 }
 
 /** False when somebody else has just imported the same row: then nothing is written. */
-export async function insertListing(
+export function insertListing(
   client: PoolClient,
   listing: Listing,
   { importKey, importRunId }: ImportSource,
 ): Promise<boolean> {
-  const { rowCount } = await client.query({
+  return findsRow(client, {
     name: 'listing.insert',
     text: `with inserted as (
         insert into app.listing (${COLUMNS}, search_folded, import_key, import_run_id)
@@ -190,7 +187,6 @@ export async function insertListing(
       select id from inserted`,
     values: [...valuesOf(listing), listingSearchText(listing), importKey, listing.amenityIds, importRunId],
   })
-  return rowCount === 1
 }
 
 /** Writes a listing that is locked. */

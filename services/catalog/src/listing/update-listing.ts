@@ -6,7 +6,7 @@ import { LISTING_TYPES } from '@tahanan/contracts/listing/listing-type.ts'
 import { priceSortCentavos } from '@tahanan/contracts/money/price-text.ts'
 import { labelOf } from '@tahanan/contracts/property/label-of.ts'
 import { AVAILABLE, isRental } from '@tahanan/contracts/property/property-status.ts'
-import { InvalidInput, NotFound } from '@tahanan/platform/problem/problem.ts'
+import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import { replaceAmenitiesOf } from '../amenity/amenity.store.ts'
 import { type Catalog, type CommandContext, runCommand, type UnitOfWork } from '../command/run-command.ts'
 import { recordSlug, slugFor } from '../slug/slug.store.ts'
@@ -14,6 +14,7 @@ import { decideListing } from './decide-listing.ts'
 import { refuseStaleListing } from './listing-answers.ts'
 import { findListingForUpdate, lockReferences, updateListingRow } from './listing.store.ts'
 import { type Listing, type SavedListing, toListingState } from './listing.ts'
+import { getFound } from '../row/row.store.ts'
 
 /** What is changed again so soon was a mistake, or an offer that nobody has seen. */
 const CORRECTION_MS = 86_400_000
@@ -58,8 +59,7 @@ export interface DecidedUpdate {
 export async function decideUpdate(unit: UnitOfWork, update: ListingUpdate): Promise<DecidedUpdate> {
   const { client, context } = unit
   const { id, changes, addedAmenityIds = [], removedAmenityIds = [], soldAt = context.now } = update
-  const row = await findListingForUpdate(client, id)
-  if (row === undefined) throw new NotFound('listing', id)
+  const row = await getFound('listing', id, findListingForUpdate(client, id))
   checkListingType(row.listingType, update.listingType)
   await refuseStaleListing(unit, row, update.expectedVersion)
   const { references, amenityIds, slugs } = await lockReferences(client, id, {

@@ -5,6 +5,7 @@ import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import type { Pool, PoolClient } from 'pg'
 import type { Catalog } from '../command/run-command.ts'
 import { type OriginalFormat, originalKey, removeUnusedFiles } from '../picture/picture-files.ts'
+import { countChanged, listRows } from '../row/row.store.ts'
 
 /** Hashes of pictures that were deleted before `before`, each once. */
 async function listDueHashes(pool: Pool, before: Date): Promise<string[]> {
@@ -16,17 +17,12 @@ async function listDueHashes(pool: Pool, before: Date): Promise<string[]> {
 }
 
 /** Answers how many there were. */
-async function removeDuePictures(client: PoolClient, hash: string, before: Date): Promise<number> {
-  const { rowCount } = await client.query('delete from app.picture where hash = $1 and deleted_at < $2', [hash, before])
-  return rowCount ?? 0
+function removeDuePictures(client: PoolClient, hash: string, before: Date): Promise<number> {
+  return countChanged(client, 'delete from app.picture where hash = $1 and deleted_at < $2', [hash, before])
 }
 
-async function listDueDocuments(pool: Pool, before: Date): Promise<{ id: number; key: string }[]> {
-  const { rows } = await pool.query<{ id: number; key: string }>(
-    'select id, object_key as key from app.document where deleted_at < $1 order by id',
-    [before],
-  )
-  return rows
+function listDueDocuments(pool: Pool, before: Date): Promise<{ id: number; key: string }[]> {
+  return listRows(pool, 'select id, object_key as key from app.document where deleted_at < $1 order by id', [before])
 }
 
 async function removeDocument(pool: Pool, id: number): Promise<void> {

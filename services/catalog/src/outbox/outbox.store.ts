@@ -3,7 +3,7 @@ import { catalogEventSchema } from '@tahanan/contracts/event/catalog-event.ts'
 import { CATALOG_TOPIC, eventKey } from '@tahanan/contracts/event/event-envelope.ts'
 import type { ClientBase, Pool } from 'pg'
 import type { CatalogEventDraft, CommandContext } from '../command/run-command.ts'
-import { arraysOf, onlyRow } from '../row/row.store.ts'
+import { arraysOf, listRows, onlyRow } from '../row/row.store.ts'
 
 /** Adds rows to the caller's transaction, in this order; the table's trigger wakes the relay at its commit. */
 export async function insertOutboxRows(client: ClientBase, rows: readonly OutboxRow[]): Promise<void> {
@@ -28,18 +28,18 @@ export async function insertOutboxRows(client: ClientBase, rows: readonly Outbox
  *
  * @param underWay rows that are being handed over, and left out
  */
-export async function listWaiting(
+export function listWaiting(
   pool: Pool,
   destination: Destination,
   limit: number,
   underWay: readonly WaitingRow[] = [],
 ): Promise<WaitingRow[]> {
-  const { rows } = await pool.query<WaitingRow>(
+  return listRows(
+    pool,
     `select o.id::text, destination, target, key, value, headers from app.outbox o
      where destination = $1 and o.id <> all($3::bigint[]) order by o.id limit $2`,
     [destination, limit, underWay.map(({ id }) => id)],
   )
-  return rows
 }
 
 export async function deleteDelivered(pool: Pool, rows: readonly WaitingRow[]): Promise<void> {

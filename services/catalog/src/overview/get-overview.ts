@@ -14,14 +14,16 @@ import { findMostSeen, findQuietListings } from '../interest/listing-interest.ts
 import { OPEN_LEAD } from '../lead/lead.store.ts'
 import { leadCountsOf } from '../lead/lead-commands.ts'
 import { readLeadTally } from '../lead/lead-timeline.store.ts'
+import { listRows } from '../row/row.store.ts'
 
 interface Activity extends Omit<OverviewAnswer['activity'][number], 'at'> {
   readonly at: Date
 }
 
 /** The newest changes, with the names that their records have now; an index holds them apart from mere readings. */
-async function listActivity(pool: Pool, limit: number): Promise<Activity[]> {
-  const { rows } = await pool.query<Activity>(
+function listActivity(pool: Pool, limit: number): Promise<Activity[]> {
+  return listRows(
+    pool,
     `select x.id::float8, x.at, x.noun, x.aggregate_id as record_id, x.action,
        case when a.id is null then null else json_build_object('id', a.id, 'name', a.name) end as actor,
        case x.noun
@@ -41,7 +43,6 @@ async function listActivity(pool: Pool, limit: number): Promise<Activity[]> {
      left join app.account a on a.id = x.account_id
      order by x.at desc, x.id desc`,
   )
-  return rows
 }
 
 interface WeeklyLeads {
@@ -52,14 +53,14 @@ interface WeeklyLeads {
 }
 
 /** Leads since a moment, by the week in which they came; answered by an index alone. */
-async function countLeadsByWeek(pool: Pool, since: Date): Promise<WeeklyLeads[]> {
-  const { rows } = await pool.query<WeeklyLeads>(
+function countLeadsByWeek(pool: Pool, since: Date): Promise<WeeklyLeads[]> {
+  return listRows(
+    pool,
     `select to_char(date_trunc('week', created_at at time zone 'Asia/Manila'), 'YYYY-MM-DD') as week,
        source, count(*)::integer as leads
      from app.lead where deleted_at is null and not is_spam and created_at >= $1 group by 1, 2`,
     [since],
   )
-  return rows
 }
 
 interface ResponseTimes {
@@ -71,8 +72,9 @@ interface ResponseTimes {
 }
 
 /** How long the leads since a moment waited for the first response, by week and in all. */
-async function measureFirstResponses(pool: Pool, since: Date): Promise<ResponseTimes[]> {
-  const { rows } = await pool.query<ResponseTimes>(
+function measureFirstResponses(pool: Pool, since: Date): Promise<ResponseTimes[]> {
+  return listRows(
+    pool,
     `select to_char(week, 'YYYY-MM-DD') as week, count(*)::integer as answered,
        round(percentile_cont(0.5) within group (order by minutes)::numeric, 1)::float8 as "medianMinutes",
        round(percentile_cont(0.9) within group (order by minutes)::numeric, 1)::float8 as "p90Minutes"
@@ -84,7 +86,6 @@ async function measureFirstResponses(pool: Pool, since: Date): Promise<ResponseT
      group by grouping sets ((week), ())`,
     [since],
   )
-  return rows
 }
 
 interface OpenLeads {
@@ -132,8 +133,9 @@ interface ListingTally {
 }
 
 /** Counted by an index alone; only then are the types of projects looked up. */
-async function tallyListings(pool: Pool): Promise<ListingTally[]> {
-  const { rows } = await pool.query<ListingTally>(
+function tallyListings(pool: Pool): Promise<ListingTally[]> {
+  return listRows(
+    pool,
     `select listing_type as "listingType", status, availability, is_published as "isPublished",
        coalesce(p.property_type, g.property_type) as "propertyType", sum(listings)::integer as listings
      from (
@@ -142,7 +144,6 @@ async function tallyListings(pool: Pool): Promise<ListingTally[]> {
      left join app.project p on p.id = g.project_id
      group by 1, 2, 3, 4, 5`,
   )
-  return rows
 }
 
 const WEEKS = 12

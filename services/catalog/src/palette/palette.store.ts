@@ -4,6 +4,7 @@ import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import type { Pool, PoolClient } from 'pg'
 import { ACCOUNT_SEARCHED } from '../account/account.store.ts'
 import { searchPatterns } from '../list/page-of-matches.ts'
+import { listRows } from '../row/row.store.ts'
 
 type Noun = FoundRecord['noun']
 
@@ -75,8 +76,7 @@ export async function findRecords(pool: Pool, typed: string, role: Role): Promis
       order by (id = ${id}::integer) desc nulls last, (${searched} like ${beginning}) desc, id desc limit ${PALETTE_MOST})`
   })
   if (number === undefined && patterns.length === 0) return []
-  const { rows } = await pool.query<FoundRecord>(arms.join(' union all '), values)
-  return rows
+  return listRows(pool, arms.join(' union all '), values)
 }
 
 /** The index knows words by three letters: of fewer, it finds only how a word begins. */
@@ -86,13 +86,13 @@ function waysToFit(pattern: string): string[] {
 }
 
 /** Listings of a title number as it is written anywhere: `T-1234` and `t 1234` are one. */
-export async function findListingsByTitle(client: PoolClient, titleNumber: string): Promise<FoundRecord[]> {
-  const { rows } = await client.query<FoundRecord>(
+export function findListingsByTitle(client: PoolClient, titleNumber: string): Promise<FoundRecord[]> {
+  return listRows(
+    client,
     `select 'listing' as noun, id, name, location as detail from app.listing
      where upper(regexp_replace(title_number, '[^A-Za-z0-9]', '', 'g')) = $1
        and title_number is not null and deleted_at is null
      order by id desc limit ${PALETTE_MOST}`,
     [titleNumber.replaceAll(/[^A-Za-z0-9]/g, '').toUpperCase()],
   )
-  return rows
 }

@@ -27,6 +27,7 @@ import {
 } from './picture.store.ts'
 import type { OwnerKey, Picture } from './picture.ts'
 import type { PreparedPicture } from './prepare-pictures.ts'
+import { getFound } from '../row/row.store.ts'
 
 /** A picture to be put to an owner; what it shows may be said at once, or later. */
 export interface NewPicture extends PreparedPicture, Partial<Pick<Picture, 'caption' | 'kind'>> {}
@@ -212,8 +213,7 @@ export async function replacePicture(unit: UnitOfWork, owner: OwnerKey, picture:
  */
 export function retryPicture(catalog: Catalog, context: CommandContext, id: number): Promise<PictureAnswer> {
   return runCommand(catalog, context, async (unit) => {
-    const picture = await lockPicture(unit.client, id)
-    if (picture === undefined) throw new NotFound('picture', id)
+    const picture = await getFound('picture', id, lockPicture(unit.client, id))
     if (picture.progress !== 'failed') return pictureAnswerOf(picture)
     const again: PictureChanges = {
       progress: 'pending',

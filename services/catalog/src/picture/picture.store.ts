@@ -1,6 +1,6 @@
 import type { PictureOwner } from '@tahanan/contracts/picture/picture.ts'
 import type { Pool, PoolClient } from 'pg'
-import { countRows, insertRow, type RowColumns, updateRow } from '../row/row.store.ts'
+import { countRows, findRow, findsRow, insertRow, listRows, type RowColumns, updateRow } from '../row/row.store.ts'
 import type { OwnerKey, Picture } from './picture.ts'
 
 const COLUMNS = {
@@ -47,21 +47,15 @@ export function updatePictureRow(client: PoolClient, picture: Picture): Promise<
  * Locks a picture's owner until the transaction ends: against being deleted, and against another change of which
  * pictures it has. False when there is none (any more).
  */
-export async function lockPictureOwner(client: PoolClient, { ownerNoun, ownerId }: OwnerKey): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `select from app.${ownerNoun} where id = $1 and deleted_at is null for no key update`,
-    [ownerId],
-  )
-  return rowCount === 1
+export function lockPictureOwner(client: PoolClient, { ownerNoun, ownerId }: OwnerKey): Promise<boolean> {
+  return findsRow(client, `select from app.${ownerNoun} where id = $1 and deleted_at is null for no key update`, [
+    ownerId,
+  ])
 }
 
 /** Locked until the transaction ends; undefined for one that is not there, or not any more. */
-export async function lockPicture(client: PoolClient, id: number): Promise<Picture | undefined> {
-  const { rows } = await client.query<Picture>(
-    `select ${SELECTED} from app.picture where id = $1 and deleted_at is null for update`,
-    [id],
-  )
-  return rows[0]
+export function lockPicture(client: PoolClient, id: number): Promise<Picture | undefined> {
+  return findRow(client, `select ${SELECTED} from app.picture where id = $1 and deleted_at is null for update`, [id])
 }
 
 /** All pictures of an owner, locked until the transaction ends, in their order. */
@@ -89,18 +83,17 @@ export async function unmarkPicturesDeleted(
 }
 
 /** Pictures of several owners of one kind, in their order. */
-export async function listPicturesOf(
+export function listPicturesOf(
   db: Pool | PoolClient,
   ownerNoun: PictureOwner,
   ownerIds: readonly number[],
 ): Promise<Picture[]> {
-  const { rows } = await db.query<Picture>({
+  return listRows(db, {
     name: 'picture.list-of',
     text: `select ${SELECTED} from app.picture
       where owner_noun = $1 and owner_id = any($2) and deleted_at is null order by owner_id, position, id`,
     values: [ownerNoun, ownerIds],
   })
-  return rows
 }
 
 export function countPicturesOf(client: PoolClient, { ownerNoun, ownerId }: OwnerKey): Promise<number> {
@@ -108,22 +101,18 @@ export function countPicturesOf(client: PoolClient, { ownerNoun, ownerId }: Owne
   return countRows(client, those, [ownerNoun, ownerId])
 }
 
-export async function findPicture(db: Pool | PoolClient, id: number): Promise<Picture | undefined> {
-  const { rows } = await db.query<Picture>(`select ${SELECTED} from app.picture where id = $1 and deleted_at is null`, [
-    id,
-  ])
-  return rows[0]
+export function findPicture(db: Pool | PoolClient, id: number): Promise<Picture | undefined> {
+  return findRow(db, `select ${SELECTED} from app.picture where id = $1 and deleted_at is null`, [id])
 }
 
 /** A picture of the same bytes, one whose variants are ready where there is any. */
-export async function findEqualPicture(db: Pool | PoolClient, hash: string): Promise<Picture | undefined> {
-  const { rows } = await db.query<Picture>({
+export function findEqualPicture(db: Pool | PoolClient, hash: string): Promise<Picture | undefined> {
+  return findRow(db, {
     name: 'picture.find-equal',
     text: `select ${SELECTED} from app.picture where hash = $1 and deleted_at is null
       order by progress = 'ready' desc, id limit 1`,
     values: [hash],
   })
-  return rows[0]
 }
 
 /** A picture whose variants could not be made, and whose it is. */
@@ -142,14 +131,14 @@ const OWNER_NAME = OWNERS.map(
 ).join('\n')
 
 /** The newest first, at most `limit`. */
-export async function listFailedPictures(pool: Pool, limit: number): Promise<readonly FailedPicture[]> {
-  const { rows } = await pool.query<FailedPicture>(
+export function listFailedPictures(pool: Pool, limit: number): Promise<readonly FailedPicture[]> {
+  return listRows(
+    pool,
     `select id, owner_noun as "ownerNoun", owner_id as "ownerId", cause, requested_at as "requestedAt",
        coalesce(case owner_noun ${OWNER_NAME} when 'site' then 'the board' end, '') as "ownerName"
      from app.picture where deleted_at is null and progress = 'failed' order by requested_at desc, id desc limit $1`,
     [limit],
   )
-  return rows
 }
 
 /** How many pictures wait for their variants, and how many have none for good. */
@@ -183,17 +172,17 @@ export async function lockHashes(
 }
 
 /** Pictures whose variants were asked for before `before` and are still to come, the oldest first. */
-export async function listOverduePictures(
+export function listOverduePictures(
   pool: Pool,
   before: Date,
   limit: number,
 ): Promise<Pick<Picture, 'id' | 'renderVersion'>[]> {
-  const { rows } = await pool.query<Pick<Picture, 'id' | 'renderVersion'>>(
+  return listRows(
+    pool,
     `select id, render_version as "renderVersion" from app.picture
      where deleted_at is null and progress = 'pending' and requested_at < $1 order by requested_at limit $2`,
     [before, limit],
   )
-  return rows
 }
 
 /** Those of these hashes that no picture has, not even one deleted since `keptSince`. */
@@ -223,8 +212,9 @@ const NEVER_HAD_ONE = (noun: 'listing' | 'project' | 'developer') =>
   `not exists (select from app.picture where owner_noun = '${noun}' and owner_id = ${noun}.id)`
 
 /** Listings with such import keys that never had a picture, the newest first. */
-export async function listPicturelessListings(pool: Pool, keyPrefix: string): Promise<PicturelessListing[]> {
-  const { rows } = await pool.query<PicturelessListing>(
+export function listPicturelessListings(pool: Pool, keyPrefix: string): Promise<PicturelessListing[]> {
+  return listRows(
+    pool,
     `select listing.id, coalesce(project.property_type, listing.property_type) as "propertyType",
        coalesce(project.property_subtype, listing.property_subtype) as "propertySubtype",
        listing.unit_type as "unitType"
@@ -233,28 +223,27 @@ export async function listPicturelessListings(pool: Pool, keyPrefix: string): Pr
      order by listing.id desc`,
     [keyPrefix],
   )
-  return rows
 }
 
-export async function listPicturelessProjects(
+export function listPicturelessProjects(
   pool: Pool,
   ids: readonly number[],
 ): Promise<Omit<PicturelessListing, 'unitType'>[]> {
-  const { rows } = await pool.query<Omit<PicturelessListing, 'unitType'>>(
+  return listRows(
+    pool,
     `select id, property_type as "propertyType", property_subtype as "propertySubtype" from app.project
      where id = any($1) and deleted_at is null and ${NEVER_HAD_ONE('project')} order by id desc`,
     [ids],
   )
-  return rows
 }
 
-export async function listPicturelessDevelopers(pool: Pool, ids: readonly number[]): Promise<{ id: number }[]> {
-  const { rows } = await pool.query<{ id: number }>(
+export function listPicturelessDevelopers(pool: Pool, ids: readonly number[]): Promise<{ id: number }[]> {
+  return listRows(
+    pool,
     `select id from app.developer where id = any($1) and deleted_at is null and ${NEVER_HAD_ONE('developer')}
      order by id desc`,
     [ids],
   )
-  return rows
 }
 
 /** Hashes of the pictures whose variants are still to come. */

@@ -7,7 +7,7 @@ import type { ClientBase, Pool, PoolClient } from 'pg'
 import { insertStored, type StoredPage, type StoredTable, updateStored } from '../aggregate/stored.store.ts'
 import { replaceAmenitiesOf } from '../amenity/amenity.store.ts'
 import { foldedName } from '../name/refuse-duplicate-name.ts'
-import { columnsOf, countRows } from '../row/row.store.ts'
+import { columnsOf, countRows, listRows } from '../row/row.store.ts'
 
 /** @throws InvalidInput on `name` when another project has it */
 export async function insertProject(
@@ -48,13 +48,13 @@ interface ProjectOfDeveloper {
   readonly details: string
 }
 
-export async function listProjectsOfDeveloper(pool: Pool, developerId: number): Promise<ProjectOfDeveloper[]> {
-  const { rows } = await pool.query<ProjectOfDeveloper>(
+export function listProjectsOfDeveloper(pool: Pool, developerId: number): Promise<ProjectOfDeveloper[]> {
+  return listRows(
+    pool,
     `select id, slug, name, location, details from app.project
      where developer_id = $1 and deleted_at is null order by id desc`,
     [developerId],
   )
-  return rows
 }
 
 interface ListingOfProject {
@@ -64,12 +64,12 @@ interface ListingOfProject {
 }
 
 /** Newest first, `limit` at most. */
-export async function listListingsOfProject(pool: Pool, projectId: number, limit: number): Promise<ListingOfProject[]> {
-  const { rows } = await pool.query<ListingOfProject>(
+export function listListingsOfProject(pool: Pool, projectId: number, limit: number): Promise<ListingOfProject[]> {
+  return listRows(
+    pool,
     `select id, slug, name from app.listing where project_id = $1 and deleted_at is null order by id desc limit $2`,
     [projectId, limit],
   )
-  return rows
 }
 
 export function countProjectsOfDeveloper(client: PoolClient, developerId: number): Promise<number> {

@@ -17,6 +17,7 @@ import { publishProject } from '../project/project-commands.ts'
 import { PROJECT_TABLE } from '../project/project.store.ts'
 import { publishSite, SITE_TABLE } from '../site/site-commands.ts'
 import { listSlugs } from '../slug/slug.store.ts'
+import { findRow, listRows } from '../row/row.store.ts'
 
 /** Parents before what refers to them. */
 const REPUBLISHED = ['amenity', 'broker', 'developer', 'project', 'listing', 'picture', 'site'] as const
@@ -30,18 +31,18 @@ interface StoredAggregate {
 }
 
 /** The next so many, by id. */
-async function listStoredAggregates(
+function listStoredAggregates(
   pool: Pool,
   noun: RepublishedEntityType,
   afterId: number,
   limit: number,
 ): Promise<readonly StoredAggregate[]> {
-  const { rows } = await pool.query<StoredAggregate>(
+  return listRows(
+    pool,
     `select id, deleted_at as "deletedAt" from app.${noun} where id > $1 and version > $3 order by id limit $2`,
     // Of the site nothing has been said at its first version, and nothing published.
     [afterId, limit, noun === 'site' ? 1 : 0],
   )
-  return rows
 }
 
 interface Tombstone {
@@ -55,18 +56,14 @@ interface Tombstone {
 }
 
 /** A deleted row; undefined for one that is there. */
-async function findTombstone(
-  client: PoolClient,
-  noun: RepublishedEntityType,
-  id: number,
-): Promise<Tombstone | undefined> {
-  const { rows } = await client.query<Tombstone>(
+function findTombstone(client: PoolClient, noun: RepublishedEntityType, id: number): Promise<Tombstone | undefined> {
+  return findRow(
+    client,
     `select version, deleted_at as "deletedAt", to_jsonb(t)->>'slug' as slug,
         to_jsonb(t)->>'owner_noun' as "ownerNoun", (to_jsonb(t)->>'owner_id')::integer as "ownerId"
       from app.${noun} as t where id = $1 and deleted_at is not null`,
     [id],
   )
-  return rows[0]
 }
 
 /** Publishes the state of an aggregate as it is stored, under the version that it has; nothing for one that is gone. */

@@ -1,5 +1,6 @@
 import { snakeName } from '@tahanan/contracts/text/snake-name.ts'
-import type { ClientBase, Pool, QueryResultRow } from 'pg'
+import { NotFound } from '@tahanan/platform/problem/problem.ts'
+import type { ClientBase, Pool, QueryConfig, QueryResultRow } from 'pg'
 
 /** What is written of a row, by its columns. Lists that are to be JSON come as text: pg takes lists for arrays of Postgres. */
 export type RowColumns = Readonly<Record<string, unknown>>
@@ -12,7 +13,7 @@ export function columnsOf(fields: object): RowColumns {
 
 /** Inserts a row, and answers what `returning` says of it. A table's rows have the same columns each time: it is prepared once. */
 export async function insertRow<Row extends QueryResultRow = { id: number }>(
-  db: Pool | ClientBase,
+  db: Db,
   table: string,
   columns: RowColumns,
   returning = 'id',
@@ -37,6 +38,53 @@ export async function updateRow(client: ClientBase, table: string, id: number, c
   })
 }
 
+type Db = Pool | ClientBase
+type Statement = string | QueryConfig
+
+/** The rows of a statement. */
+export async function listRows<Row extends QueryResultRow>(
+  db: Db,
+  statement: Statement,
+  values?: unknown[],
+): Promise<Row[]> {
+  return (await db.query<Row>(statement, values)).rows
+}
+
+/** The first row of a statement; undefined where it answers none. */
+export async function findRow<Row extends QueryResultRow>(
+  db: Db,
+  statement: Statement,
+  values?: unknown[],
+): Promise<Row | undefined> {
+  return (await listRows<Row>(db, statement, values))[0]
+}
+
+/** The ids that a statement answers. */
+export async function listIds(db: Db, statement: Statement, values?: unknown[]): Promise<number[]> {
+  return (await listRows<{ id: number }>(db, statement, values)).map(({ id }) => id)
+}
+
+/** How many rows a statement changes. */
+export async function countChanged(db: Db, statement: Statement, values?: unknown[]): Promise<number> {
+  return (await db.query(statement, values)).rowCount ?? 0
+}
+
+/** Whether a statement finds a row, to read or to change. */
+export async function findsRow(db: Db, statement: Statement, values?: unknown[]): Promise<boolean> {
+  return (await countChanged(db, statement, values)) > 0
+}
+
+/** What was looked for. @throws NotFound */
+export async function getFound<Found>(
+  noun: string,
+  id: number | string,
+  looking: Promise<Found | undefined>,
+): Promise<Found> {
+  const there = await looking
+  if (there === undefined) throw new NotFound(noun, id)
+  return there
+}
+
 /** The row of a statement that always answers one. */
 export function onlyRow<Row>(rows: readonly Row[]): Row {
   const [row] = rows
@@ -45,7 +93,7 @@ export function onlyRow<Row>(rows: readonly Row[]): Row {
 }
 
 /** How many rows there are of what stands behind `from`. */
-export async function countRows(db: Pool | ClientBase, from: string, values: readonly unknown[] = []): Promise<number> {
+export async function countRows(db: Db, from: string, values: readonly unknown[] = []): Promise<number> {
   const { rows } = await db.query<{ count: number }>(`select count(*)::integer as count from ${from}`, [...values])
   return rows[0]?.count ?? 0
 }

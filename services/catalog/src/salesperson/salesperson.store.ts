@@ -3,7 +3,7 @@ import type { StoredTable } from '../aggregate/stored.store.ts'
 import { OPEN_LEAD } from '../lead/lead.store.ts'
 import { refuseDuplicate } from '../name/refuse-duplicate-name.ts'
 import { personColumns } from '../person/person.ts'
-import { countRows } from '../row/row.store.ts'
+import { countRows, findsRow } from '../row/row.store.ts'
 import type { Salesperson, StoredSalesperson } from './salesperson-answers-of.ts'
 
 export type SalespersonRow = Omit<StoredSalesperson, 'fields'> & Salesperson
@@ -47,7 +47,6 @@ export function countViewingsToCome(client: PoolClient, salespersonId: number): 
 }
 
 /** Whether there is an account that may sign in, which then stays as it is until the transaction ends. */
-export async function lockActiveAccount(client: PoolClient, id: number): Promise<boolean> {
-  const { rowCount } = await client.query("select from app.account where id = $1 and state = 'active' for share", [id])
-  return rowCount === 1
+export function lockActiveAccount(client: PoolClient, id: number): Promise<boolean> {
+  return findsRow(client, "select from app.account where id = $1 and state = 'active' for share", [id])
 }

@@ -5,6 +5,7 @@ import type { Pool } from 'pg'
 import { ACCOUNT_MAIL_QUEUE, type GuessMail } from '../account/account-mail.ts'
 import { type Catalog, type CommandContext, runCommand, SYSTEM_ACTOR } from '../command/run-command.ts'
 import { secondsUntil, waitText } from '../throttle/wait.ts'
+import { listRows } from '../row/row.store.ts'
 
 /** Wrong passwords of one account, from wherever, that cost no waiting. */
 const FREE_GUESSES = 10
@@ -98,12 +99,12 @@ interface GuessedAccount {
 }
 
 /** Accounts under attack within the last day, the most guessed first. */
-export async function listGuessedAccounts(pool: Pool, now: Date): Promise<GuessedAccount[]> {
-  const { rows } = await pool.query<GuessedAccount>(
+export function listGuessedAccounts(pool: Pool, now: Date): Promise<GuessedAccount[]> {
+  return listRows(
+    pool,
     `select a.id as "accountId", a.name, g.guesses, g.last_at as "lastAt"
      from app.password_guess g join app.account a on a.id = g.account_id
      where g.guesses >= $1 and g.last_at > $2 order by g.guesses desc, a.id limit 20`,
     [ALARMING_GUESSES, new Date(now.getTime() - DAY_MS)],
   )
-  return rows
 }

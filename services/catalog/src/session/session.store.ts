@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import type { Account } from '../account/account.ts'
-import { arraysOf } from '../row/row.store.ts'
+import { arraysOf, findRow, listRows } from '../row/row.store.ts'
 
 export interface StoredRefreshToken {
   readonly family: string
@@ -25,16 +25,16 @@ export async function insertRefreshToken(client: PoolClient, token: NewRefreshTo
 }
 
 /** Locked until the transaction ends: a token can be exchanged once, whoever else comes with it now. */
-export async function findRefreshTokenForUpdate(
+export function findRefreshTokenForUpdate(
   client: PoolClient,
   tokenHash: Buffer,
 ): Promise<StoredRefreshToken | undefined> {
-  const { rows } = await client.query<StoredRefreshToken>(
+  return findRow(
+    client,
     `select family, account_id as "accountId", expires_at as "expiresAt", used_at as "usedAt", revoked_at as "revokedAt"
      from app.refresh_token where token_hash = $1 for update`,
     [tokenHash],
   )
-  return rows[0]
 }
 
 export async function markRefreshTokenUsed(client: PoolClient, tokenHash: Buffer, at: Date): Promise<void> {
@@ -68,14 +68,14 @@ export async function storeSession(
 }
 
 /** Last seen first. What is over two weeks old goes with the next sign-in. */
-export async function listSessions(pool: Pool, accountId: number): Promise<StoredSession[]> {
-  const { rows } = await pool.query<StoredSession>(
+export function listSessions(pool: Pool, accountId: number): Promise<StoredSession[]> {
+  return listRows(
+    pool,
     `select family, client_address as "clientAddress", user_agent as "userAgent", begun_at as "begunAt",
        last_seen_at as "lastSeenAt"
      from app.session where account_id = $1 order by last_seen_at desc, family`,
     [accountId],
   )
-  return rows
 }
 
 /** Ends a sign-in: its refresh tokens and, through `findSignedIn`, its access tokens. */

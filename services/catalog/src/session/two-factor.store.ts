@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { findRow, findsRow } from '../row/row.store.ts'
 
 export interface TwoFactor {
   readonly sealedSecret: Buffer
@@ -9,33 +10,28 @@ export interface TwoFactor {
 
 const COLUMNS = `sealed_secret as "sealedSecret", confirmed_at is not null as "isOn", last_step::float8 as "lastStep"`
 
-export async function findTwoFactor(db: Pool | PoolClient, accountId: number): Promise<TwoFactor | undefined> {
-  const { rows } = await db.query<TwoFactor>(`select ${COLUMNS} from app.two_factor where account_id = $1`, [accountId])
-  return rows[0]
+export function findTwoFactor(db: Pool | PoolClient, accountId: number): Promise<TwoFactor | undefined> {
+  return findRow(db, `select ${COLUMNS} from app.two_factor where account_id = $1`, [accountId])
 }
 
-export async function lockTwoFactor(client: PoolClient, accountId: number): Promise<TwoFactor | undefined> {
-  const { rows } = await client.query<TwoFactor>(
-    `select ${COLUMNS} from app.two_factor where account_id = $1 for update`,
-    [accountId],
-  )
-  return rows[0]
+export function lockTwoFactor(client: PoolClient, accountId: number): Promise<TwoFactor | undefined> {
+  return findRow(client, `select ${COLUMNS} from app.two_factor where account_id = $1 for update`, [accountId])
 }
 
 /** False where one is on already; one that was never confirmed is replaced. */
-export async function storeTwoFactor(
+export function storeTwoFactor(
   client: PoolClient,
   accountId: number,
   { sealedSecret, recoveryHashes }: { readonly sealedSecret: Buffer; readonly recoveryHashes: readonly Buffer[] },
 ): Promise<boolean> {
-  const { rowCount } = await client.query(
+  return findsRow(
+    client,
     `insert into app.two_factor as known (account_id, sealed_secret, last_step, recovery_hashes) values ($1, $2, 0, $3)
      on conflict (account_id) do update set sealed_secret = excluded.sealed_secret, last_step = 0,
        recovery_hashes = excluded.recovery_hashes
      where known.confirmed_at is null`,
     [accountId, sealedSecret, recoveryHashes],
   )
-  return rowCount === 1
 }
 
 export async function confirmTwoFactorRow(
@@ -50,35 +46,35 @@ export async function confirmTwoFactorRow(
 }
 
 /** Takes the code of a step; false where another was as quick. */
-export async function takeStep(pool: Pool, accountId: number, step: number): Promise<boolean> {
-  const { rowCount } = await pool.query(
+export function takeStep(pool: Pool, accountId: number, step: number): Promise<boolean> {
+  return findsRow(
+    pool,
     'update app.two_factor set last_step = $2 where account_id = $1 and confirmed_at is not null and last_step < $2',
     [accountId, step],
   )
-  return rowCount === 1
 }
 
 /** Takes a recovery code; false for one that there is not, or not any more. */
-export async function takeRecoveryCode(pool: Pool, accountId: number, hash: Buffer): Promise<boolean> {
-  const { rowCount } = await pool.query(
+export function takeRecoveryCode(pool: Pool, accountId: number, hash: Buffer): Promise<boolean> {
+  return findsRow(
+    pool,
     `update app.two_factor set recovery_hashes = array_remove(recovery_hashes, $2)
      where account_id = $1 and confirmed_at is not null and $2 = any(recovery_hashes)`,
     [accountId, hash],
   )
-  return rowCount === 1
 }
 
 /** False where no second factor is on. */
-export async function replaceRecoveryHashes(
+export function replaceRecoveryHashes(
   client: PoolClient,
   accountId: number,
   hashes: readonly Buffer[],
 ): Promise<boolean> {
-  const { rowCount } = await client.query(
+  return findsRow(
+    client,
     'update app.two_factor set recovery_hashes = $2 where account_id = $1 and confirmed_at is not null',
     [accountId, hashes],
   )
-  return rowCount === 1
 }
 
 /** Null where no second factor is on. */
@@ -92,10 +88,6 @@ export async function countRecoveryCodes(pool: Pool, accountId: number): Promise
 }
 
 /** False where none was on. */
-export async function deleteTwoFactor(client: PoolClient, accountId: number): Promise<boolean> {
-  const { rowCount } = await client.query(
-    'delete from app.two_factor where account_id = $1 and confirmed_at is not null',
-    [accountId],
-  )
-  return rowCount === 1
+export function deleteTwoFactor(client: PoolClient, accountId: number): Promise<boolean> {
+  return findsRow(client, 'delete from app.two_factor where account_id = $1 and confirmed_at is not null', [accountId])
 }

@@ -18,6 +18,7 @@ import {
   replaceRecoveryHashes,
   storeTwoFactor,
 } from './two-factor.store.ts'
+import { getFound } from '../row/row.store.ts'
 
 /** As long as the MAC, as RFC 4226 recommends. */
 const SECRET_BYTES = 20
@@ -41,8 +42,7 @@ export async function beginTwoFactor(
   const secret = randomBytes(SECRET_BYTES)
   const { codes, hashes: recoveryHashes } = newRecoveryCodes()
   return runCommand(sessions, context, async ({ client }) => {
-    const account = await findAccount(client, accountId)
-    if (account === undefined) throw new NotFound('account', accountId)
+    const account = await getFound('account', accountId, findAccount(client, accountId))
     const sealedSecret = seal(sessions.secret, secret, ownerOfSecret(accountId))
     if (!(await storeTwoFactor(client, accountId, { sealedSecret, recoveryHashes })))
       throw new Conflict('conflict', 'A second factor is on already. Turn it off first.', {})

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { foldedName } from '../name/refuse-duplicate-name.ts'
-import { insertRow, type RowColumns, updateRow } from '../row/row.store.ts'
+import { insertRow, listRows, type RowColumns, updateRow } from '../row/row.store.ts'
 
 /** A saved view as its table has it. */
 export interface SavedView {
@@ -20,13 +20,12 @@ const SELECTED = `v.id, v.version, v.owner_id as "ownerId", a.name as owner, v.n
   v.columns from app.saved_view v join app.account a on a.id = v.owner_id`
 
 /** Own ones, and those that are shared. */
-export async function listViewRows(db: Pool | PoolClient, accountId: number | null): Promise<SavedView[]> {
-  const { rows } = await db.query<SavedView>({
+export function listViewRows(db: Pool | PoolClient, accountId: number | null): Promise<SavedView[]> {
+  return listRows(db, {
     name: 'view.list',
     text: `select ${SELECTED} where v.owner_id = $1 or v.is_shared order by v.name_folded, v.id`,
     values: [accountId],
   })
-  return rows
 }
 
 /** One write at a time, so that how many there are holds until the transaction ends. */

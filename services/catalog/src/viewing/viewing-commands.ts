@@ -36,6 +36,7 @@ import {
   updateViewing,
 } from './viewing.store.ts'
 import { randomUUID } from 'node:crypto'
+import { getFound } from '../row/row.store.ts'
 
 const LISTED_MAX = 500
 
@@ -51,8 +52,11 @@ export async function readViewings(
 
 /** The times at which a listing can be seen. @throws NotFound where it is not to be had */
 export async function readFreeTimes({ pool }: Catalog, slug: string, now: Date): Promise<string[]> {
-  const taken = await listTakenTimes(pool, slug, new Date(now.getTime() - VIEWING_LIMITS.lengthMs))
-  if (taken === undefined) throw new NotFound('listing', slug)
+  const taken = await getFound(
+    'listing',
+    slug,
+    listTakenTimes(pool, slug, new Date(now.getTime() - VIEWING_LIMITS.lengthMs)),
+  )
   return freeViewingTimes(now, taken).map((time) => time.toISOString())
 }
 
@@ -90,10 +94,8 @@ export function changeViewing(
   })
 }
 
-async function getLockedViewing({ client }: UnitOfWork, id: number): Promise<Viewing> {
-  const viewing = await lockViewing(client, id)
-  if (viewing === undefined) throw new NotFound('viewing', id)
-  return viewing
+function getLockedViewing({ client }: UnitOfWork, id: number): Promise<Viewing> {
+  return getFound('viewing', id, lockViewing(client, id))
 }
 
 async function storeAct({ client, context, audit, enqueue }: UnitOfWork, viewing: Viewing, act: ViewingAct) {

@@ -4,7 +4,7 @@ import type { ViewingProposal } from '@tahanan/contracts/viewing/viewing-times.t
 import { sqlState } from '@tahanan/platform/postgres/sql-state.ts'
 import { Conflict } from '@tahanan/platform/problem/problem.ts'
 import type { Pool, PoolClient } from 'pg'
-import { arraysOf, insertRow, updateRow } from '../row/row.store.ts'
+import { arraysOf, findRow, insertRow, listRows, updateRow } from '../row/row.store.ts'
 import { endOf, type Viewing, type ViewingPlan } from './viewing.ts'
 
 const VIEWING = `v.id, v.version, v.uid, v.language, v.times, v.state, v.confirmed_at as at,
@@ -115,15 +115,13 @@ export async function lockViewing(client: PoolClient, id: number): Promise<Viewi
   return findViewing(client, id)
 }
 
-export async function findViewing(db: Pool | PoolClient, id: number): Promise<Viewing | undefined> {
-  const { rows } = await db.query<Viewing>(`select ${VIEWING} where v.id = $1`, [id])
-  return rows[0]
+export function findViewing(db: Pool | PoolClient, id: number): Promise<Viewing | undefined> {
+  return findRow(db, `select ${VIEWING} where v.id = $1`, [id])
 }
 
 /** Of the link in the latest mail. */
-export async function findViewingOfToken(db: Pool | PoolClient, hash: Buffer): Promise<Viewing | undefined> {
-  const { rows } = await db.query<Viewing>(`select ${VIEWING} where v.token_hash = $1`, [hash])
-  return rows[0]
+export function findViewingOfToken(db: Pool | PoolClient, hash: Buffer): Promise<Viewing | undefined> {
+  return findRow(db, `select ${VIEWING} where v.token_hash = $1`, [hash])
 }
 
 /** All that is kept of a mail's link. */
@@ -131,24 +129,23 @@ export async function storeViewingToken(db: Pool, id: number, hash: Buffer): Pro
   await db.query('update app.viewing set token_hash = $2 where id = $1 and token_hash is distinct from $2', [id, hash])
 }
 
-export async function findViewingOfLead(db: Pool, leadId: number): Promise<Viewing | undefined> {
-  const { rows } = await db.query<Viewing>(`select ${VIEWING} where v.lead_id = $1`, [leadId])
-  return rows[0]
+export function findViewingOfLead(db: Pool, leadId: number): Promise<Viewing | undefined> {
+  return findRow(db, `select ${VIEWING} where v.lead_id = $1`, [leadId])
 }
 
-export async function listViewingsOfLeads(client: PoolClient, leadIds: readonly number[]): Promise<Viewing[]> {
-  const { rows } = await client.query<Viewing>(`select ${VIEWING} where v.lead_id = any($1) order by v.id`, [leadIds])
-  return rows
+export function listViewingsOfLeads(client: PoolClient, leadIds: readonly number[]): Promise<Viewing[]> {
+  return listRows(client, `select ${VIEWING} where v.lead_id = any($1) order by v.id`, [leadIds])
 }
 
 /** Confirmed ones by their time, the others by when they came; without what deleted leads and spam only proposed. */
-export async function listViewings(
+export function listViewings(
   db: Pool,
   { lead, salesperson, state, from, days }: ViewingListQuery,
   now: Date,
   limit: number,
 ): Promise<Viewing[]> {
-  const { rows } = await db.query<Viewing>(
+  return listRows(
+    db,
     `select ${VIEWING}
      where ($1::integer is null or v.lead_id = any(array(select id from app.lead where id = $1 or merged_into_id = $1)))
        and ($2::integer is null or v.salesperson_id = $2)
@@ -159,17 +156,16 @@ export async function listViewings(
      order by case when v.state = 'confirmed' then v.confirmed_at else v.created_at end, v.id limit $6`,
     [lead ?? null, salesperson ?? null, state ?? null, from ?? manilaDate(now), days, limit],
   )
-  return rows
 }
 
 /** Locks some whose reminder is due; those that another process has are its own. */
-export async function lockDueReminders(client: PoolClient, now: Date, limit: number): Promise<DueReminder[]> {
-  const { rows } = await client.query<DueReminder>(
+export function lockDueReminders(client: PoolClient, now: Date, limit: number): Promise<DueReminder[]> {
+  return listRows(
+    client,
     `select id, version, confirmed_at as at, next_reminder_at as "dueAt" from app.viewing
      where next_reminder_at <= $1 order by next_reminder_at limit $2 for update skip locked`,
     [now, limit],
   )
-  return rows
 }
 
 interface DueReminder {

@@ -2,7 +2,7 @@ import type { DeliveryAnswer, DeliveryQuery, WebhookEventType } from '@tahanan/c
 import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import type { Pool, PoolClient } from 'pg'
 import { type ListPage, rowsOfPage } from '../list/page-of-matches.ts'
-import { arraysOf, countRows } from '../row/row.store.ts'
+import { arraysOf, countChanged, countRows, findRow, findsRow, listRows } from '../row/row.store.ts'
 
 /** A message as it is kept: `payload` is what is sent, to the byte. */
 export interface WebhookMessage {
@@ -25,12 +25,12 @@ export interface DeliveryKey {
  * kept. In the order given. Whoever disables a webhook meanwhile is waited for, or waits, so that nothing is left on its
  * way to one that is disabled.
  */
-export async function insertDeliveries(
+export function insertDeliveries(
   client: PoolClient,
   messages: readonly WebhookMessage[],
   now: Date,
 ): Promise<(DeliveryKey & { readonly id: number })[]> {
-  const { rows } = await client.query<DeliveryKey & { id: number }>({
+  return listRows(client, {
     name: 'webhook.insert-deliveries',
     text: `with wanted as (
         select message.*, w.id as webhook_id
@@ -48,7 +48,6 @@ export async function insertDeliveries(
       returning id::float8, webhook_id as "webhookId", key`,
     values: [...arraysOf(messages, 'id', 'type', 'key', 'payload'), now, messages.map(({ version }) => version)],
   })
-  return rows
 }
 
 /** A message that its sender alone may send until then. */
@@ -74,13 +73,13 @@ const PROBED_EVERY = `interval '10 seconds'`
  * Takes the first message of a key, if it is due and nobody sends it. What follows waits for it: that is the order. Of a
  * receiver that is away hardly anything is taken, so that waiting for it keeps nobody from others.
  */
-export async function claimNextDelivery(
+export function claimNextDelivery(
   pool: Pool,
   { webhookId, key }: DeliveryKey,
   now: Date,
   claimMs: number,
 ): Promise<ClaimedDelivery | undefined> {
-  const { rows } = await pool.query<ClaimedDelivery>({
+  return findRow(pool, {
     name: 'webhook.claim',
     text: `update app.webhook_delivery d
       set attempts = d.attempts + 1, attempted_at = $3, claimed_until = $4
@@ -94,7 +93,6 @@ export async function claimNextDelivery(
         w.secret || case when w.previous_secret_until > $3 then w.previous_secrets else '{}' end as secrets`,
     values: [webhookId, key, now, new Date(now.getTime() + claimMs), new Date(now.getTime() + EARLY_MS)],
   })
-  return rows[0]
 }
 
 export interface Outcome {
@@ -175,12 +173,13 @@ export async function giveUpDeliveries(client: PoolClient, webhookId: number, ca
 }
 
 /** Puts messages that are over back in line: one of them, or the oldest that were given up. Answers their keys. */
-export async function reviveDeliveries(
+export function reviveDeliveries(
   client: PoolClient,
   { webhookId, id, limit }: { readonly webhookId: number; readonly id?: number; readonly limit: number },
   now: Date,
 ): Promise<DeliveryKey[]> {
-  const { rows } = await client.query<DeliveryKey>(
+  return listRows(
+    client,
     `update app.webhook_delivery set state = 'pending', attempts = 0, next_attempt_at = $2
      where id in (select id from app.webhook_delivery where webhook_id = $1
                   and case when $3::bigint is null then state = 'failed' else id = $3 and state <> 'pending' end
@@ -188,15 +187,10 @@ export async function reviveDeliveries(
      returning webhook_id as "webhookId", key`,
     [webhookId, now, id ?? null, limit],
   )
-  return rows
 }
 
-export async function hasDelivery(client: PoolClient, webhookId: number, id: number): Promise<boolean> {
-  const { rowCount } = await client.query('select from app.webhook_delivery where webhook_id = $1 and id = $2', [
-    webhookId,
-    id,
-  ])
-  return rowCount === 1
+export function hasDelivery(client: PoolClient, webhookId: number, id: number): Promise<boolean> {
+  return findsRow(client, 'select from app.webhook_delivery where webhook_id = $1 and id = $2', [webhookId, id])
 }
 
 interface StoredDelivery extends Omit<DeliveryAnswer, 'next_attempt_at' | 'attempted_at' | 'created_at'> {
@@ -233,22 +227,22 @@ export async function listDeliveryRows(
 }
 
 /** Queues that should have been sent before `before`, and nobody does: their job was lost. */
-export async function listOverdueKeys(pool: Pool, before: Date, limit: number): Promise<DeliveryKey[]> {
-  const { rows } = await pool.query<DeliveryKey>(
+export function listOverdueKeys(pool: Pool, before: Date, limit: number): Promise<DeliveryKey[]> {
+  return listRows(
+    pool,
     `select distinct d.webhook_id as "webhookId", d.key
      from (select webhook_id, key from app.webhook_delivery where state = 'pending' and next_attempt_at < $1
              and (claimed_until is null or claimed_until < $1) order by next_attempt_at limit $2) d
      join app.webhook w on w.id = d.webhook_id and w.state = 'active'`,
     [before, limit],
   )
-  return rows
 }
 
 /** Messages and their deliveries from before `before`, at most `limit` of them. */
-export async function deleteOldWebhookEvents(pool: Pool, before: Date, limit: number): Promise<number> {
-  const { rowCount } = await pool.query(
+export function deleteOldWebhookEvents(pool: Pool, before: Date, limit: number): Promise<number> {
+  return countChanged(
+    pool,
     `delete from app.webhook_event where id in (select id from app.webhook_event where created_at < $1 limit $2)`,
     [before, limit],
   )
-  return rowCount ?? 0
 }

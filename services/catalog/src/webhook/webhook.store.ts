@@ -3,7 +3,7 @@ import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { Pool, PoolClient } from 'pg'
 import { holdsWords, listNewest, type ListPage } from '../list/page-of-matches.ts'
-import { columnsOf, updateRow } from '../row/row.store.ts'
+import { columnsOf, findsRow, updateRow } from '../row/row.store.ts'
 
 export interface Webhook {
   readonly id: number
@@ -86,7 +86,6 @@ export async function deleteWebhookRow(client: PoolClient, id: number): Promise<
   await client.query('delete from app.webhook_notified_state where not exists (select from app.webhook)')
 }
 
-export async function hasWebhooks(client: PoolClient): Promise<boolean> {
-  const { rowCount } = await client.query('select from app.webhook limit 1')
-  return rowCount === 1
+export function hasWebhooks(client: PoolClient): Promise<boolean> {
+  return findsRow(client, 'select from app.webhook limit 1')
 }
