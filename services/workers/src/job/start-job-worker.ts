@@ -78,15 +78,17 @@ export async function startJobWorker(settings: JobWorkerSettings): Promise<Runni
     log.error({ err: error, queue: definition.queue }, 'job failed')
   }
 
-  function repeated({ name, firstAfterMs, everyMs, work }: ScheduledTask): RepeatedTask {
-    return {
-      firstAfterMs,
-      everyMs,
-      async work(signal) {
+  /** Each task keeps its own time. What fails is said in the log; the next turn comes as if nothing had happened. */
+  async function repeat({ name, firstAfterMs, everyMs, work }: ScheduledTask, signal: AbortSignal): Promise<void> {
+    await pause(firstAfterMs, signal)
+    while (!signal.aborted) {
+      try {
         const outcome = await work(dependencies, signal)
         if (outcome !== undefined) log.info({ task: name, ...outcome }, 'task')
-      },
-      onError: (error) => log.error({ err: error, task: name }, 'task failed'),
+      } catch (error) {
+        log.error({ err: error, task: name }, 'task failed')
+      }
+      await pause(everyMs, signal)
     }
   }
 
@@ -101,61 +103,27 @@ export async function startJobWorker(settings: JobWorkerSettings): Promise<Runni
   const followers = settings.followers ?? []
   if (followers.length > 0) await ensureCatalogTopic(bus)
   const following = await Promise.all(followers.map((follow) => follow(dependencies, onError)))
-  const tasks = repeatTasks({ connectionString: databaseUrl, tasks: settings.tasks.map(repeated), onError })
+  const stopping = new AbortController()
+  // One process of them all does the tasks; the others stand by.
+  const repeating = holdLeadership({
+    connectionString: databaseUrl,
+    name: 'scheduled tasks',
+    signal: stopping.signal,
+    onError,
+    async lead(signal) {
+      // Each task listens, and what it does may as well.
+      setMaxListeners(0, signal)
+      await Promise.all(settings.tasks.map((task) => repeat(task, signal)))
+    },
+  })
   return {
     dependencies,
     async stop() {
       await Promise.all(following.map((subscription) => subscription.close()))
-      await Promise.all([...workers.map((worker) => worker.close()), tasks.stop()])
+      stopping.abort()
+      await Promise.all([...workers.map((worker) => worker.close()), repeating])
       await Promise.all([bus.close(), jobs.close(), store.close()])
       await Promise.all([pool.end(), readPool.end()])
     },
-  }
-}
-
-interface RepeatedTask {
-  /** From the end of one turn to the beginning of the next. */
-  readonly everyMs: number
-  /** Before the first turn, so that a start is not the busiest moment. */
-  readonly firstAfterMs: number
-  /** Aborts when the task is given up. A rejection is reported; the next turn comes as if nothing had happened. */
-  readonly work: (signal: AbortSignal) => Promise<void>
-  readonly onError: (error: unknown) => void
-}
-
-interface RepeatSettings {
-  readonly connectionString: string
-  readonly tasks: readonly RepeatedTask[]
-  readonly onError: (error: unknown) => void
-}
-
-/**
- * Does what has to be done every now and then in one process of them all, over one connection: the others stand by.
- * Each task keeps its own time.
- */
-function repeatTasks({ tasks, ...settings }: RepeatSettings): {
-  /** Waits for the turns under way. */
-  stop(): Promise<void>
-} {
-  const stopping = new AbortController()
-  const lead = async (signal: AbortSignal): Promise<void> => {
-    // Each task listens, and what it does may as well.
-    setMaxListeners(0, signal)
-    await Promise.all(tasks.map((task) => repeat(task, signal)))
-  }
-  const running = holdLeadership({ ...settings, name: 'scheduled tasks', signal: stopping.signal, lead })
-  return {
-    async stop() {
-      stopping.abort()
-      await running
-    },
-  }
-}
-
-async function repeat({ firstAfterMs, everyMs, work, onError }: RepeatedTask, signal: AbortSignal): Promise<void> {
-  await pause(firstAfterMs, signal)
-  while (!signal.aborted) {
-    await work(signal).catch(onError)
-    await pause(everyMs, signal)
   }
 }
