@@ -1,11 +1,9 @@
 import type { Catalog } from '@tahanan/catalog/command/run-command.ts'
 import {
+  actOnImportSource,
   createImportSource,
   deleteImportSource,
-  fetchImportSourceNow,
   listImportSources,
-  pauseImportSource,
-  resumeImportSource,
   updateImportSource,
 } from '@tahanan/catalog/import-source/import-source-commands.ts'
 import { importSourceEndpoints } from '@tahanan/contracts/import-source/import-source.endpoints.ts'
@@ -30,9 +28,12 @@ export function mountImportSourceRoutes(endpoints: EndpointRouter, catalog: Cata
       const changes = { name, address, accountId, dailyHour, isPublished, brokerId }
       return updateImportSource(catalog, context, params.id, changes, { rules, expectedVersion })
     },
-    fetch: ({ context, params, expectedVersion }) => fetchImportSourceNow(catalog, context, params.id, expectedVersion),
-    pause: ({ context, params, expectedVersion }) => pauseImportSource(catalog, context, params.id, expectedVersion),
-    resume: ({ context, params, expectedVersion }) => resumeImportSource(catalog, context, params.id, expectedVersion),
+    fetch: ({ context, params, expectedVersion }) =>
+      actOnImportSource(catalog, context, params.id, 'fetch', expectedVersion),
+    pause: ({ context, params, expectedVersion }) =>
+      actOnImportSource(catalog, context, params.id, 'pause', expectedVersion),
+    resume: ({ context, params, expectedVersion }) =>
+      actOnImportSource(catalog, context, params.id, 'resume', expectedVersion),
     delete: ({ context, params, expectedVersion }) => deleteImportSource(catalog, context, params.id, expectedVersion),
   })
 }

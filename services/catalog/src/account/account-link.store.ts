@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import type { StoredAccount } from './account.ts'
-import { findRow } from '../row/row.store.ts'
+import { type Db, findRow } from '../row/row.store.ts'
 
 export interface NewLink {
   readonly id: string
@@ -41,7 +41,7 @@ const LIVE = `from app.account_link l join app.account a on a.id = l.account_id
   and a.state = case l.purpose when 'invitation' then 'invited' else 'active' end`
 const COLUMNS = `a.id as "accountId", l.purpose, a.name, a.username, a.username_folded as "usernameFolded", a.email, a.role`
 
-export function findLiveLink(db: Pool | PoolClient, tokenHash: Buffer, now: Date): Promise<LiveLink | undefined> {
+export function findLiveLink(db: Db, tokenHash: Buffer, now: Date): Promise<LiveLink | undefined> {
   return findRow(db, `select ${COLUMNS} ${LIVE} where l.token_hash = $1 and l.expires_at > $2`, [tokenHash, now])
 }
 

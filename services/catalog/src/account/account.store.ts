@@ -2,7 +2,7 @@ import type { AccountListQuery } from '@tahanan/contracts/account/account.ts'
 import type { Role } from '@tahanan/contracts/session/role.ts'
 import type { Pool, PoolClient } from 'pg'
 import { rowsOfPage, searchPatterns } from '../list/page-of-matches.ts'
-import { countRows, findRow, findsRow, listIds, listRows } from '../row/row.store.ts'
+import { countRows, type Db, findRow, findsRow, listIds, listRows } from '../row/row.store.ts'
 import { type Account, type StoredAccount, usernameSkeleton } from './account.ts'
 
 export interface AccountWithPassword extends Account {
@@ -19,7 +19,7 @@ export interface NewAccount extends Omit<AccountWithPassword, 'id'> {
 
 /** By username or e-mail address (decision 115), folded. */
 export function findAccountByLogin(
-  db: Pool | PoolClient,
+  db: Db,
   folded: string,
 ): Promise<(AccountWithPassword & { readonly twoFactor: boolean }) | undefined> {
   return findRow(
@@ -54,7 +54,7 @@ export async function insertAccount(client: PoolClient, account: NewAccount): Pr
   return rows[0]?.id
 }
 
-export async function hasAdministrator(db: Pool | PoolClient): Promise<boolean> {
+export async function hasAdministrator(db: Db): Promise<boolean> {
   const { rows } = await db.query(`select 1 from app.account where role = 'admin' limit 1`)
   return rows.length > 0
 }
@@ -68,7 +68,7 @@ const COLUMNS = `id, version, name, username, email, role, state, created_at as 
   (select max(expires_at) from app.account_link
    where account_id = account.id and purpose = 'invitation') as "invitedUntil"`
 
-export function findAccount(db: Pool | PoolClient, id: number): Promise<StoredAccount | undefined> {
+export function findAccount(db: Db, id: number): Promise<StoredAccount | undefined> {
   return findRow(db, `select ${COLUMNS} from app.account where id = $1`, [id])
 }
 

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import type { PictureOwner } from '@tahanan/contracts/picture/picture.ts'
-import type { Pool, PoolClient, QueryResultRow } from 'pg'
+import type { PoolClient, QueryResultRow } from 'pg'
 import type { z } from 'zod'
 import { type Catalog, type CommandContext, runCommand, runOnce, type UnitOfWork } from '../command/run-command.ts'
 import type { ListPage } from '../list/page-of-matches.ts'
 import { deletePicturesOf, insertPictures, replacePicture } from '../picture/picture-commands.ts'
 import type { PreparedPicture } from '../picture/prepare-pictures.ts'
-import { onlyRow } from '../row/row.store.ts'
+import { type Db, onlyRow } from '../row/row.store.ts'
 import {
   getStored,
   isStale,
@@ -23,7 +23,7 @@ import {
 export interface RecordKind<Row extends QueryResultRow, Item extends Stored<object>, Changes, Answer> {
   readonly table: StoredTable<Row, Item>
   /** Records as staff see them, in the same order. */
-  readonly answersOf: (db: Pool | PoolClient, records: readonly Item[], now: Date) => Answer[] | Promise<Answer[]>
+  readonly answersOf: (db: Db, records: readonly Item[], now: Date) => Answer[] | Promise<Answer[]>
   /** Its fields after an edit. @throws InvalidInput */
   readonly edit: (before: Item, changes: Changes, client: PoolClient) => Item['fields'] | Promise<Item['fields']>
   /** Writes and publishes the next version of a record that is locked, and answers it as it is stored. */
@@ -51,7 +51,7 @@ export interface AddedKind<
 /** One record as staff see it. */
 async function answerOf<Row extends QueryResultRow, Item extends Stored<object>, Changes, Answer>(
   { answersOf }: RecordKind<Row, Item, Changes, Answer>,
-  db: Pool | PoolClient,
+  db: Db,
   record: Item,
   now: Date,
 ): Promise<Answer> {

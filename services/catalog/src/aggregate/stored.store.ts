@@ -1,13 +1,20 @@
 import type { Changes } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import { Conflict, InvalidInput } from '@tahanan/platform/problem/problem.ts'
-import type { ClientBase, Pool, PoolClient, QueryResultRow } from 'pg'
-import { listNewest, type ListPage } from '../list/page-of-matches.ts'
+import type { Pool, PoolClient, QueryResultRow } from 'pg'
+import { answered, listNewest, type ListPage } from '../list/page-of-matches.ts'
 import { refuseDuplicateName } from '../name/refuse-duplicate-name.ts'
-import { findRow, getFound, insertRow, listIds, onlyRow, type RowColumns, updateRow } from '../row/row.store.ts'
+import {
+  type Db,
+  findRow,
+  getFound,
+  insertRow,
+  listIds,
+  onlyRow,
+  type RowColumns,
+  updateRow,
+} from '../row/row.store.ts'
 import { listSlugs } from '../slug/slug.store.ts'
-
-type Db = Pool | ClientBase
 
 async function findStored<Row extends QueryResultRow, Item extends Stored<object>>(
   db: Db,
@@ -70,14 +77,13 @@ export async function lockChosen(
 }
 
 /** One page, newest first, and how many there are in all. */
-export async function listStored<Row extends QueryResultRow, Item extends Stored<object>>(
+export function listStored<Row extends QueryResultRow, Item extends Stored<object>>(
   pool: Pool,
   { noun, columns, fitting, fromRow }: StoredTable<Row, Item>,
   query: StaffListQuery,
 ): Promise<ListPage<Item>> {
   const [table, select] = [`app.${noun}`, `select ${columns} from app.${noun}`]
-  const { count, results } = await listNewest<Row>(pool, { select, table, id: 'id', fitting }, query)
-  return { count, results: results.map(fromRow) }
+  return answered(listNewest<Row>(pool, { select, table, id: 'id', fitting }, query), fromRow)
 }
 
 /**

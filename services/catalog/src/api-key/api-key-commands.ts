@@ -12,7 +12,7 @@ import type { OpenedKey } from '@tahanan/platform/http/endpoint-router.ts'
 import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import { z } from 'zod'
 import { type Catalog, type CommandContext, runCommand, runOnce } from '../command/run-command.ts'
-import type { ListPage } from '../list/page-of-matches.ts'
+import { answered, listNewest, type ListPage } from '../list/page-of-matches.ts'
 import type { Sessions } from '../session/sessions.ts'
 import { countAttempts } from '../throttle/attempts.store.ts'
 import { secondsUntil } from '../throttle/wait.ts'
@@ -23,7 +23,7 @@ import {
   findApiKeyByHash,
   getApiKey,
   insertApiKey,
-  listApiKeyRows,
+  LISTED_API_KEYS,
   noteApiKeyUse,
 } from './api-key.store.ts'
 
@@ -87,13 +87,8 @@ export function endApiKey(catalog: Catalog, context: CommandContext, id: number)
   })
 }
 
-export async function listApiKeys(
-  { pool }: Catalog,
-  query: StaffListQuery,
-  now: Date,
-): Promise<ListPage<ApiKeyAnswer>> {
-  const { count, results } = await listApiKeyRows(pool, query)
-  return { count, results: results.map((key) => apiKeyAnswerOf(key, now)) }
+export function listApiKeys({ pool }: Catalog, query: StaffListQuery, now: Date): Promise<ListPage<ApiKeyAnswer>> {
+  return answered(listNewest<ApiKey>(pool, LISTED_API_KEYS, query), (key) => apiKeyAnswerOf(key, now))
 }
 
 /**

@@ -1,8 +1,7 @@
 import type { ApiScope } from '@tahanan/contracts/api-key/api-key.ts'
-import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import type { Pool, PoolClient } from 'pg'
-import { holdsWords, listNewest, type ListPage } from '../list/page-of-matches.ts'
-import { columnsOf, findRow, findsRow, getFound, insertRow } from '../row/row.store.ts'
+import { holdsWords, type SearchedRows } from '../list/page-of-matches.ts'
+import { columnsOf, type Db, findRow, findsRow, getFound, insertRow } from '../row/row.store.ts'
 
 export interface ApiKey {
   readonly id: number
@@ -25,7 +24,7 @@ const SELECTED = `select k.id, k.name, k.prefix, k.scopes, k.calls_per_minute as
   from app.api_key k join app.account a on a.id = k.account_id`
 
 /** @throws NotFound */
-export function getApiKey(db: Pool | PoolClient, id: number): Promise<ApiKey> {
+export function getApiKey(db: Db, id: number): Promise<ApiKey> {
   return getFound('key', id, findRow(db, `${SELECTED} where k.id = $1`, [id]))
 }
 
@@ -37,12 +36,11 @@ export function findApiKeyByHash(pool: Pool, hash: Buffer): Promise<ApiKey | und
   })
 }
 
-export function listApiKeyRows(pool: Pool, query: StaffListQuery): Promise<ListPage<ApiKey>> {
-  return listNewest(
-    pool,
-    { select: SELECTED, table: 'app.api_key k', id: 'k.id', fitting: holdsWords('k.name') },
-    query,
-  )
+export const LISTED_API_KEYS: SearchedRows = {
+  select: SELECTED,
+  table: 'app.api_key k',
+  id: 'k.id',
+  fitting: holdsWords('k.name'),
 }
 
 export interface NewApiKey extends Pick<ApiKey, 'name' | 'prefix' | 'scopes' | 'callsPerMinute' | 'expiresAt'> {

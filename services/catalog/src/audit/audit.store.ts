@@ -5,7 +5,7 @@ import type { Named } from '@tahanan/contracts/property/property-fields.ts'
 import { openGazetteer } from '@tahanan/places/gazetteer.ts'
 import type { Pool, PoolClient } from 'pg'
 import type { CommandContext } from '../command/run-command.ts'
-import { listRows } from '../row/row.store.ts'
+import { type Db, listRows } from '../row/row.store.ts'
 
 export type FieldChanges = Record<string, { readonly from: unknown; readonly to: unknown }>
 
@@ -122,7 +122,7 @@ function areaNamed(value: unknown): unknown {
 }
 
 /** The same changes with names in place of ids; the id stays of what is gone. One read for each table, by its key. */
-export async function nameChanges(pool: Pool | PoolClient, entries: readonly FieldChanges[]): Promise<FieldChanges[]> {
+export async function nameChanges(pool: Db, entries: readonly FieldChanges[]): Promise<FieldChanges[]> {
   const ids = new Map<string, Set<number>>()
   for (const [field, { from, to }] of entries.flatMap((changes) => Object.entries(changes))) {
     const table = NAMED_BY[field]

@@ -3,7 +3,7 @@ import type { ClientBase, Pool, PoolClient } from 'pg'
 import type { StoredTable } from '../aggregate/stored.store.ts'
 import { personColumns } from '../person/person.ts'
 import type { Broker, StoredBroker } from './broker.ts'
-import { findsRow } from '../row/row.store.ts'
+import { type Db, findsRow } from '../row/row.store.ts'
 
 export type BrokerRow = Omit<StoredBroker, 'fields'> & Broker
 
@@ -40,10 +40,7 @@ export async function findBrokerIdByLicense(client: PoolClient, licenseId: numbe
   return rows[0]?.id
 }
 
-export async function readBrokerNames(
-  db: Pool | PoolClient,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, Named>> {
+export async function readBrokerNames(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Named>> {
   const { rows } = await db.query<Named>('select id, name from app.broker where id = any($1)', [ids])
   return new Map(rows.map((row) => [row.id, row]))
 }
@@ -61,7 +58,7 @@ interface BrokerSurroundings {
 
 /** The firm of each of these brokers, and what refers to them. */
 export async function readBrokerSurroundings(
-  db: Pool | PoolClient,
+  db: Db,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, BrokerSurroundings>> {
   const { rows } = await db.query<BrokerSurroundings & { readonly id: number }>(

@@ -1,22 +1,18 @@
 import type { BrokerAnswer, BrokerFields, BrokerState } from '@tahanan/contracts/broker/broker.ts'
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
-import type { Pool, PoolClient } from 'pg'
 import type { Stored } from '../aggregate/stored.store.ts'
 import { contactNumbersOf } from '../contact/contact-numbers-of.ts'
 import { type Person, personAnswerOf } from '../person/person.ts'
 import { pictureAnswersByOwner } from '../picture/picture-answers.ts'
 import { readBrokerSurroundings } from './broker.store.ts'
+import type { Db } from '../row/row.store.ts'
 
 export interface Broker extends Person, Pick<BrokerFields, 'officeAddress' | 'realtyId'> {}
 
 export type StoredBroker = Stored<Broker>
 
 /** These brokers as staff see them, in the same order. */
-export async function brokerAnswersOf(
-  db: Pool | PoolClient,
-  brokers: readonly StoredBroker[],
-  now: Date,
-): Promise<BrokerAnswer[]> {
+export async function brokerAnswersOf(db: Db, brokers: readonly StoredBroker[], now: Date): Promise<BrokerAnswer[]> {
   const ids = brokers.map(({ id }) => id)
   const photos = await pictureAnswersByOwner(db, 'broker', ids)
   const surroundings = await readBrokerSurroundings(db, ids)

@@ -2,7 +2,7 @@ import type { DocumentAnswer, DocumentKind } from '@tahanan/contracts/document/d
 import { BROKERAGE_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { contentTypeOf } from '@tahanan/platform/object-store/object-key.ts'
 import type { Pool, PoolClient } from 'pg'
-import { columnsOf, findRow, getFound, insertRow, listRows } from '../row/row.store.ts'
+import { columnsOf, type Db, findRow, getFound, insertRow, listRows } from '../row/row.store.ts'
 
 const SELECTED = `id, listing_id as "listingId", kind, valid_until as "validUntil", file_name as "fileName",
   object_key as "objectKey", size_bytes as "sizeBytes", uploaded_by as "uploadedBy", created_at as "createdAt"`
@@ -22,7 +22,7 @@ export function lockDocument(client: PoolClient, id: number): Promise<ListingDoc
   )
 }
 
-export function listDocumentsOf(db: Pool | PoolClient, listingId: number): Promise<ListingDocument[]> {
+export function listDocumentsOf(db: Db, listingId: number): Promise<ListingDocument[]> {
   return listRows(db, {
     name: 'document.list-of',
     text: `select ${SELECTED} from app.document where listing_id = $1 and deleted_at is null order by id`,

@@ -26,7 +26,7 @@ import {
   lockImportSource,
   updateImportSourceRow,
 } from '../import-source/import-source.store.ts'
-import type { ListPage } from '../list/page-of-matches.ts'
+import { answered, listNewest, type ListPage } from '../list/page-of-matches.ts'
 import {
   CAN_BE_TAKEN_BACK,
   IMPORT_QUEUE,
@@ -43,7 +43,7 @@ import {
   insertImportRun,
   listDueImportRuns,
   listImportRows,
-  listImportRuns,
+  LISTED_IMPORTS,
   lockImportRun,
   type NewImportRun,
   setImportCounts,
@@ -211,9 +211,8 @@ export async function getImport({ pool }: Catalog, id: number): Promise<ImportAn
   return importRunAnswerOf(await getImportRun(pool, id))
 }
 
-export async function listImports({ pool }: Catalog, query: StaffListQuery): Promise<ListPage<ImportAnswer>> {
-  const { count, results } = await listImportRuns(pool, query)
-  return { count, results: results.map(importRunAnswerOf) }
+export function listImports({ pool }: Catalog, query: StaffListQuery): Promise<ListPage<ImportAnswer>> {
+  return answered(listNewest<ImportRun>(pool, LISTED_IMPORTS, query), importRunAnswerOf)
 }
 
 /** What the last pass made of the rows; the counts of the run say how many there are. @throws NotFound */

@@ -1,7 +1,6 @@
-import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import type { Pool, PoolClient } from 'pg'
-import { listNewest, type ListPage } from '../list/page-of-matches.ts'
-import { columnsOf, findRow, findsRow, getFound, insertRow, listRows } from '../row/row.store.ts'
+import type { SearchedRows } from '../list/page-of-matches.ts'
+import { columnsOf, type Db, findRow, findsRow, getFound, insertRow, listRows } from '../row/row.store.ts'
 import type { ImportRun } from './import-run.ts'
 import type { ImportCounts, ImportRowAnswer, ImportRowQuery } from '@tahanan/contracts/import/import-run.ts'
 import type { ReportedRow } from '../import/outcome-tables.ts'
@@ -39,12 +38,12 @@ export async function insertImportRun(client: PoolClient, run: NewImportRun): Pr
   return id
 }
 
-export function findImportRun(db: Pool | PoolClient, id: number): Promise<ImportRun | undefined> {
+export function findImportRun(db: Db, id: number): Promise<ImportRun | undefined> {
   return findRow(db, `select ${SELECTED} from ${TABLES} where run.id = $1`, [id])
 }
 
 /** @throws NotFound */
-export function getImportRun(db: Pool | PoolClient, id: number): Promise<ImportRun> {
+export function getImportRun(db: Db, id: number): Promise<ImportRun> {
   return getFound('import', id, findImportRun(db, id))
 }
 
@@ -57,10 +56,11 @@ export function lockImportRun(client: PoolClient, id: number): Promise<ImportRun
   )
 }
 
-/** A page, newest first. */
-export function listImportRuns(pool: Pool, query: StaffListQuery): Promise<ListPage<ImportRun>> {
-  const [table, select] = ['app.import_run run', `select ${SELECTED} from ${TABLES}`]
-  return listNewest(pool, { select, table, id: 'run.id', fitting: 'lower(run.file_name) like all($1)' }, query)
+export const LISTED_IMPORTS: SearchedRows = {
+  select: `select ${SELECTED} from ${TABLES}`,
+  table: 'app.import_run run',
+  id: 'run.id',
+  fitting: 'lower(run.file_name) like all($1)',
 }
 
 interface NextPass extends Pick<

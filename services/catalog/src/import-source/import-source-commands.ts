@@ -9,7 +9,7 @@ import { lockChosen, refuseStale, withChanges } from '../aggregate/stored.store.
 import { type Catalog, type CommandContext, runCommand, runOnce, type UnitOfWork } from '../command/run-command.ts'
 import { NO_COUNTS } from '../import-run/import-run.ts'
 import { refuseDuplicate } from '../name/refuse-duplicate-name.ts'
-import type { ListPage } from '../list/page-of-matches.ts'
+import { answered, listNewest, type ListPage } from '../list/page-of-matches.ts'
 import {
   auditedSource,
   claimDueSources,
@@ -18,7 +18,7 @@ import {
   type ImportSource,
   type ImportSourceFields,
   insertImportSource,
-  listImportSourceRows,
+  LISTED_SOURCES,
   lockImportSource,
   UNKNOWN_CONTENT,
   updateImportSourceRow,
@@ -77,49 +77,28 @@ export async function updateImportSource(
 
 const NOTHING_GIVEN = { confirmedAt: null, givenRows: null, givenFields: null } as const
 
-/** Fetches it now, changed or not. @throws NotFound; Conflict while a run is under way or waits, and when `stale` */
-export function fetchImportSourceNow(
-  catalog: Catalog,
-  context: CommandContext,
-  id: number,
-  expectedVersion: number | undefined,
-): Promise<ImportSourceAnswer> {
-  return changeImportSource(catalog, context, { id, action: 'fetch', expectedVersion }, async (before, unit) => {
+const ACTS = {
+  /** Fetches it now, changed or not. @throws Conflict while a run is under way or waits */
+  async fetch(before, unit) {
     refuseBusy(before)
-    await enqueueFetch(unit, id)
+    await enqueueFetch(unit, before.id)
     return { ...before, ...UNKNOWN_CONTENT, state: 'active', nextFetchAt: claimedUntil(unit.context.now) }
-  })
-}
+  },
+  pause: (before) => ({ ...before, state: 'paused' }),
+  resume: (before, { context: { now } }) => {
+    return { ...before, state: 'active', nextFetchAt: now, failingSince: null, failures: 0, cause: null }
+  },
+} as const satisfies Readonly<Record<string, DecideSource>>
 
-/** @throws NotFound; Conflict `stale` */
-export function pauseImportSource(
+/** @throws NotFound; Conflict `stale`, and as the act says */
+export function actOnImportSource(
   catalog: Catalog,
   context: CommandContext,
   id: number,
+  action: keyof typeof ACTS,
   expectedVersion: number | undefined,
 ): Promise<ImportSourceAnswer> {
-  return changeImportSource(catalog, context, { id, action: 'pause', expectedVersion }, (before) => ({
-    ...before,
-    state: 'paused',
-  }))
-}
-
-/** @throws NotFound; Conflict `stale` */
-export function resumeImportSource(
-  catalog: Catalog,
-  context: CommandContext,
-  id: number,
-  expectedVersion: number | undefined,
-): Promise<ImportSourceAnswer> {
-  const { now } = context
-  return changeImportSource(catalog, context, { id, action: 'resume', expectedVersion }, (before) => ({
-    ...before,
-    state: 'active',
-    nextFetchAt: now,
-    failingSince: null,
-    failures: 0,
-    cause: null,
-  }))
+  return changeImportSource(catalog, context, { id, action, expectedVersion }, ACTS[action])
 }
 
 /** Its listings and runs stay. @throws NotFound; Conflict `stale`, and while a run is under way or waits */
@@ -138,12 +117,8 @@ export function deleteImportSource(
   })
 }
 
-export async function listImportSources(
-  { pool }: Catalog,
-  query: StaffListQuery,
-): Promise<ListPage<ImportSourceAnswer>> {
-  const { count, results } = await listImportSourceRows(pool, query)
-  return { count, results: results.map(importSourceAnswerOf) }
+export function listImportSources({ pool }: Catalog, query: StaffListQuery): Promise<ListPage<ImportSourceAnswer>> {
+  return answered(listNewest<ImportSource>(pool, LISTED_SOURCES, query), importSourceAnswerOf)
 }
 
 /** Has those fetched whose time has come. Answers how many. */
@@ -183,11 +158,13 @@ interface SourceChange {
   readonly expectedVersion: number | undefined
 }
 
+type DecideSource = (before: ImportSource, unit: UnitOfWork) => ImportSource | Promise<ImportSource>
+
 function changeImportSource(
   catalog: Catalog,
   context: CommandContext,
   { id, action, expectedVersion }: SourceChange,
-  decide: (before: ImportSource, unit: UnitOfWork) => ImportSource | Promise<ImportSource>,
+  decide: DecideSource,
 ): Promise<ImportSourceAnswer> {
   return runCommand(catalog, context, async (unit) => {
     const before = await lockImportSource(unit.client, id)

@@ -1,10 +1,9 @@
 import type { ImportTexts } from '@tahanan/contracts/import/import-field.ts'
 import type { ImportCounts, ImportState } from '@tahanan/contracts/import/import-run.ts'
-import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import type { Role } from '@tahanan/contracts/session/role.ts'
-import type { Pool, PoolClient } from 'pg'
-import { holdsWords, listNewest, type ListPage } from '../list/page-of-matches.ts'
-import { columnsOf, findRow, getFound, listIds, updateRow } from '../row/row.store.ts'
+import type { PoolClient } from 'pg'
+import { holdsWords, type SearchedRows } from '../list/page-of-matches.ts'
+import { columnsOf, type Db, findRow, getFound, listIds, updateRow } from '../row/row.store.ts'
 
 export interface ImportSource {
   readonly id: number
@@ -60,7 +59,7 @@ const SELECTED = `select s.id, s.version, s.name, s.address, s.daily_hour as "da
   from app.import_source s join app.account a on a.id = s.account_id`
 
 /** @throws NotFound */
-export function getImportSource(db: Pool | PoolClient, id: number): Promise<ImportSource> {
+export function getImportSource(db: Db, id: number): Promise<ImportSource> {
   return getFound('source', id, findRow(db, `${SELECTED} where s.id = $1`, [id]))
 }
 
@@ -69,12 +68,11 @@ export function lockImportSource(client: PoolClient, id: number): Promise<Import
   return getFound('source', id, findRow(client, `${SELECTED} where s.id = $1 for update of s`, [id]))
 }
 
-export function listImportSourceRows(pool: Pool, query: StaffListQuery): Promise<ListPage<ImportSource>> {
-  return listNewest(
-    pool,
-    { select: SELECTED, table: 'app.import_source s', id: 's.id', fitting: holdsWords('s.name') },
-    query,
-  )
+export const LISTED_SOURCES: SearchedRows = {
+  select: SELECTED,
+  table: 'app.import_source s',
+  id: 's.id',
+  fitting: holdsWords('s.name'),
 }
 
 /** What a source is made of by hand. */

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { listingColumnsOf } from '../listing/listing.store.ts'
 import type { Listing } from '../listing/listing.ts'
-import { arraysOf, listIds } from '../row/row.store.ts'
+import { arraysOf, type Db, listIds } from '../row/row.store.ts'
 
 /** What a source says of a listing: field to value, as the rules of listings make them. */
 export type Given = Readonly<Record<string, unknown>>
@@ -43,7 +43,7 @@ const LISTING = `${listingColumnsOf('l')},
 
 /** Of a batch of rows that are known, those that there is something to do about, by their keys. */
 export async function findChangedRows(
-  db: Pool | PoolClient,
+  db: Db,
   rows: readonly HashedKey[],
   runId: number | undefined,
 ): Promise<ReadonlyMap<string, ChangedRow>> {
@@ -63,7 +63,7 @@ export async function findChangedRows(
 }
 
 /** Notes what rows of a source say now. */
-export async function storeSourceRows(db: Pool | PoolClient, rows: readonly SourceRow[]): Promise<void> {
+export async function storeSourceRows(db: Db, rows: readonly SourceRow[]): Promise<void> {
   if (rows.length === 0) return
   await db.query(
     `insert into app.import_source_row (listing_id, content_hash, given, run_id, outcome, notes, warnings)
@@ -94,7 +94,7 @@ export async function markSourceDraft(client: PoolClient, listingId: number): Pr
 }
 
 /** Of these keys of a source those whose rows staff left out of an earlier run. */
-export async function findLeftOut(db: Pool | PoolClient, keys: readonly string[]): Promise<ReadonlySet<string>> {
+export async function findLeftOut(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const text = 'select key from app.import_left_out where key = any($1)'
   const { rows } = await db.query<{ key: string }>(text, [keys])
   return new Set(rows.map(({ key }) => key))

@@ -5,7 +5,7 @@ import { isOpenLead, type LeadCounts } from '@tahanan/contracts/lead/lead-status
 import { Conflict, NotFound } from '@tahanan/platform/problem/problem.ts'
 import DataLoader from 'dataloader'
 import { LRUCache } from 'lru-cache'
-import type { Pool, PoolClient } from 'pg'
+import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { lockChosen, refuseStale } from '../aggregate/stored.store.ts'
 import { type Catalog, type CommandContext, runCommand, runOnce } from '../command/run-command.ts'
@@ -32,10 +32,10 @@ import {
   updateLeadRow,
 } from './lead.store.ts'
 import { newReference, storeNewLead, tellOfLead } from './submit-lead.ts'
-import { getFound } from '../row/row.store.ts'
+import { type Db, getFound } from '../row/row.store.ts'
 
 /** Deleted ones as well. @throws NotFound */
-export function getLead(db: Pool | PoolClient, id: number): Promise<Lead> {
+export function getLead(db: Db, id: number): Promise<Lead> {
   return getFound('lead', id, findLead(db, id))
 }
 

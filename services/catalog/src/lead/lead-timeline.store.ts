@@ -4,7 +4,7 @@ import type { LeadStatus } from '@tahanan/contracts/lead/lead-status.ts'
 import type { Named } from '@tahanan/contracts/property/property-fields.ts'
 import type { Pool, PoolClient } from 'pg'
 import { type FieldChanges, nameChanges } from '../audit/audit.store.ts'
-import { insertRow, listRows } from '../row/row.store.ts'
+import { type Db, insertRow, listRows } from '../row/row.store.ts'
 
 interface StoredTimelineEntry {
   readonly leadId: number
@@ -27,7 +27,7 @@ export async function insertLeadNote(client: PoolClient, { leadId, at, accountId
 }
 
 /** Changes, as the audit trail has them, and notes: oldest first. Who looked at a lead is not part of it. */
-export async function listTimeline(db: Pool | PoolClient, leadIds: readonly number[]): Promise<StoredTimelineEntry[]> {
+export async function listTimeline(db: Db, leadIds: readonly number[]): Promise<StoredTimelineEntry[]> {
   const { rows } = await db.query<StoredTimelineEntry>(
     `select e."leadId", e.at, e.action, e.text, e.changes,
        case when a.id is null then null else json_build_object('id', a.id, 'name', a.name) end as by

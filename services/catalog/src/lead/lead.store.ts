@@ -6,7 +6,16 @@ import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import type { Pool, PoolClient } from 'pg'
 import { newestInPieces } from '../export/csv-file.ts'
 import { type Matched, matchesSql, pageOfMatches, rowsOfPage, searchPatterns } from '../list/page-of-matches.ts'
-import { columnsOf, countRows, findRow, insertRow, listRows, type RowColumns, updateRow } from '../row/row.store.ts'
+import {
+  columnsOf,
+  countRows,
+  type Db,
+  findRow,
+  insertRow,
+  listRows,
+  type RowColumns,
+  updateRow,
+} from '../row/row.store.ts'
 import type { Lead, LeadNames, PersonKeys } from './lead.ts'
 
 /** Columns of a `Lead`, from `LEAD_TABLES`. */
@@ -54,12 +63,12 @@ export async function lockLead(client: PoolClient, id: number): Promise<Lead | u
 }
 
 /** Deleted ones as well: they can be looked at, and restored. */
-export function findLead(db: Pool | PoolClient, id: number): Promise<Lead | undefined> {
+export function findLead(db: Db, id: number): Promise<Lead | undefined> {
   return findRow(db, `select ${LEAD_COLUMNS} from ${LEAD_TABLES} where l.id = $1`, [id])
 }
 
 /** What is kept under a lead, newest first. */
-export function listMergedLeads(db: Pool | PoolClient, id: number): Promise<Lead[]> {
+export function listMergedLeads(db: Db, id: number): Promise<Lead[]> {
   return listRows(db, `select ${LEAD_COLUMNS} from ${LEAD_TABLES} where l.merged_into_id = $1 order by l.id desc`, [id])
 }
 
@@ -77,7 +86,7 @@ export function listMergedTogether(client: PoolClient, ids: readonly number[]): 
 
 /** Leads of one person, newest first (decision 113). Both halves have an index. */
 export function listLeadsOfPerson(
-  db: Pool | PoolClient,
+  db: Db,
   { emailFolded, phoneE164 }: PersonKeys,
   limit: number | null,
 ): Promise<Lead[]> {

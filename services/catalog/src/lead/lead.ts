@@ -5,10 +5,10 @@ import type { LeadAnswer, LeadView } from '@tahanan/contracts/lead/lead.ts'
 import type { LeadStatus } from '@tahanan/contracts/lead/lead-status.ts'
 import type { Named } from '@tahanan/contracts/property/property-fields.ts'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import type { Pool, PoolClient } from 'pg'
 import type { EnquiredListing } from './enquired-listing.store.ts'
 import { listTimeline, timelineEntryOf } from './lead-timeline.store.ts'
 import { listLeadsOfPerson, listMergedLeads } from './lead.store.ts'
+import type { Db } from '../row/row.store.ts'
 
 export interface LeadSubject extends EnquiredListing {
   readonly listingUrl: string | null
@@ -92,7 +92,7 @@ export function leadAnswerOf(lead: Lead): LeadAnswer {
 const OTHERS_SHOWN = 50
 
 /** A lead with what is kept under it, their timeline, and the same person's others. */
-export async function leadViewOf(db: Pool | PoolClient, lead: Lead): Promise<LeadView> {
+export async function leadViewOf(db: Db, lead: Lead): Promise<LeadView> {
   const merged = await listMergedLeads(db, lead.id)
   const others = await listLeadsOfPerson(db, lead, OTHERS_SHOWN + merged.length + 1)
   const isShown = new Set([lead.id, ...merged.map(({ id }) => id)])

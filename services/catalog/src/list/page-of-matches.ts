@@ -32,7 +32,7 @@ export function rowsOfPage({ page, page_size: size }: StaffListQuery): {
 }
 
 /** Where a list comes from. */
-interface SearchedRows {
+export interface SearchedRows {
   /** `select … from …`, with the table as `table` has it. */
   readonly select: string
   /** With its name in the statement: `app.webhook w`. */
@@ -55,6 +55,15 @@ export async function listNewest<Row extends QueryResultRow>(
     pool.query<Row>(`${select} where ${fitting} order by ${id} desc limit $2 offset $3`, [patterns, limit, offset]),
   ])
   return { count, results: page.rows }
+}
+
+/** A page with what is answered of each row. */
+export async function answered<Row, Answer>(
+  page: Promise<ListPage<Row>>,
+  answerOf: (row: Row) => Answer,
+): Promise<ListPage<Answer>> {
+  const { count, results } = await page
+  return { count, results: results.map((row) => answerOf(row)) }
 }
 
 /** That a short text of a table that stays small holds every word; `$1` are the patterns of the words. */

@@ -1,6 +1,6 @@
 import { LISTING_FIELDS } from '@tahanan/contracts/listing/listing-fields.ts'
 import type { Pool, PoolClient } from 'pg'
-import { findRow, findsRow, onlyRow } from '../row/row.store.ts'
+import { type Db, findRow, findsRow, onlyRow } from '../row/row.store.ts'
 import { type ChosenProject, type Listing, type ListingReferences, listingSearchText } from './listing.ts'
 import type { Named } from '@tahanan/contracts/property/property-fields.ts'
 import { BROKERAGE_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
@@ -236,7 +236,7 @@ export async function readListingChoices(pool: Pool, brokerId: number): Promise<
 }
 
 /** @throws NotFound for one that is not there, or not any more */
-export async function getListingDetail(db: Pool | PoolClient, id: number): Promise<ListingDetail> {
+export async function getListingDetail(db: Db, id: number): Promise<ListingDetail> {
   const { rows } = await db.query<Omit<ListingDetail, 'pictures' | 'documents'>>({
     name: 'listing.detail',
     text: `select ${listingColumnsOf('l')}, listing_amenity.list as amenities, project.whole as project

@@ -1,8 +1,8 @@
 import type { PictureAnswer, PictureOwner } from '@tahanan/contracts/picture/picture.ts'
 import { publicPictureOf } from '@tahanan/contracts/picture/public-picture.ts'
-import type { Pool, PoolClient } from 'pg'
 import { listPicturesOf } from './picture.store.ts'
 import type { OwnerKey, Picture } from './picture.ts'
+import type { Db } from '../row/row.store.ts'
 
 export function pictureAnswerOf(picture: Picture): PictureAnswer {
   return { ...publicPictureOf(picture), state: picture.progress, cause: picture.cause }
@@ -10,7 +10,7 @@ export function pictureAnswerOf(picture: Picture): PictureAnswer {
 
 /** The pictures of these owners as staff see them, each owner's in order; who has none is missing. */
 export async function pictureAnswersByOwner(
-  db: Pool | PoolClient,
+  db: Db,
   ownerNoun: PictureOwner,
   ownerIds: readonly number[],
 ): Promise<ReadonlyMap<number, PictureAnswer[]>> {
@@ -24,9 +24,6 @@ export async function pictureAnswersByOwner(
 }
 
 /** The pictures of one owner as staff see them, in order. */
-export async function pictureAnswersOf(
-  db: Pool | PoolClient,
-  { ownerNoun, ownerId }: OwnerKey,
-): Promise<PictureAnswer[]> {
+export async function pictureAnswersOf(db: Db, { ownerNoun, ownerId }: OwnerKey): Promise<PictureAnswer[]> {
   return (await listPicturesOf(db, ownerNoun, [ownerId])).map(pictureAnswerOf)
 }

@@ -1,6 +1,15 @@
 import type { PictureOwner } from '@tahanan/contracts/picture/picture.ts'
 import type { Pool, PoolClient } from 'pg'
-import { countRows, findRow, findsRow, insertRow, listRows, type RowColumns, updateRow } from '../row/row.store.ts'
+import {
+  countRows,
+  type Db,
+  findRow,
+  findsRow,
+  insertRow,
+  listRows,
+  type RowColumns,
+  updateRow,
+} from '../row/row.store.ts'
 import type { OwnerKey, Picture } from './picture.ts'
 
 const COLUMNS = {
@@ -83,11 +92,7 @@ export async function unmarkPicturesDeleted(
 }
 
 /** Pictures of several owners of one kind, in their order. */
-export function listPicturesOf(
-  db: Pool | PoolClient,
-  ownerNoun: PictureOwner,
-  ownerIds: readonly number[],
-): Promise<Picture[]> {
+export function listPicturesOf(db: Db, ownerNoun: PictureOwner, ownerIds: readonly number[]): Promise<Picture[]> {
   return listRows(db, {
     name: 'picture.list-of',
     text: `select ${SELECTED} from app.picture
@@ -101,12 +106,12 @@ export function countPicturesOf(client: PoolClient, { ownerNoun, ownerId }: Owne
   return countRows(client, those, [ownerNoun, ownerId])
 }
 
-export function findPicture(db: Pool | PoolClient, id: number): Promise<Picture | undefined> {
+export function findPicture(db: Db, id: number): Promise<Picture | undefined> {
   return findRow(db, `select ${SELECTED} from app.picture where id = $1 and deleted_at is null`, [id])
 }
 
 /** A picture of the same bytes, one whose variants are ready where there is any. */
-export function findEqualPicture(db: Pool | PoolClient, hash: string): Promise<Picture | undefined> {
+export function findEqualPicture(db: Db, hash: string): Promise<Picture | undefined> {
   return findRow(db, {
     name: 'picture.find-equal',
     text: `select ${SELECTED} from app.picture where hash = $1 and deleted_at is null

@@ -6,7 +6,6 @@ import {
 } from '@tahanan/contracts/realty/realty.ts'
 import { cleanDetails } from '@tahanan/platform/html/clean-details.ts'
 import { Conflict } from '@tahanan/platform/problem/problem.ts'
-import type { Pool, PoolClient } from 'pg'
 import { type AddedKind, recordCommands, updateRecord } from '../aggregate/record-commands.ts'
 import { insertStored, lockChosen, updateStored, withChanges } from '../aggregate/stored.store.ts'
 import { publishBroker } from '../broker/broker-commands.ts'
@@ -16,6 +15,7 @@ import { contactNumbersOf } from '../contact/contact-numbers-of.ts'
 import { pictureAnswersByOwner } from '../picture/picture-answers.ts'
 import type { PreparedPicture } from '../picture/prepare-pictures.ts'
 import { readRealtySurroundings, REALTY_TABLE, type RealtyRow, type StoredRealty } from './realty.store.ts'
+import type { Db } from '../row/row.store.ts'
 
 const REALTIES: AddedKind<RealtyRow, StoredRealty, RealtyFields, RealtyChanges, RealtyAnswer> = {
   table: REALTY_TABLE,
@@ -83,7 +83,7 @@ async function tellBrokersOfName(unit: UnitOfWork, realtyId: number, from: strin
 }
 
 /** These firms as staff see them, in the same order. */
-async function realtyAnswersOf(db: Pool | PoolClient, firms: readonly StoredRealty[]): Promise<RealtyAnswer[]> {
+async function realtyAnswersOf(db: Db, firms: readonly StoredRealty[]): Promise<RealtyAnswer[]> {
   const ids = firms.map(({ id }) => id)
   const logos = await pictureAnswersByOwner(db, 'realty', ids)
   const surroundings = await readRealtySurroundings(db, ids)

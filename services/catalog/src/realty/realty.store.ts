@@ -1,11 +1,10 @@
 import type { Named } from '@tahanan/contracts/property/property-fields.ts'
 import type { RealtyFields } from '@tahanan/contracts/realty/realty.ts'
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
-import type { Pool, PoolClient } from 'pg'
 import type { Stored, StoredTable } from '../aggregate/stored.store.ts'
 import { contactSearchText } from '../contact/contact-numbers-of.ts'
 import { foldedName } from '../name/refuse-duplicate-name.ts'
-import { columnsOf } from '../row/row.store.ts'
+import { columnsOf, type Db } from '../row/row.store.ts'
 
 export type StoredRealty = Stored<RealtyFields>
 
@@ -39,7 +38,7 @@ interface RealtySurroundings {
 }
 
 export async function readRealtySurroundings(
-  db: Pool | PoolClient,
+  db: Db,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, RealtySurroundings>> {
   const { rows } = await db.query<RealtySurroundings & { readonly id: number }>(

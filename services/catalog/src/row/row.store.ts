@@ -2,6 +2,9 @@ import { snakeName } from '@tahanan/contracts/text/snake-name.ts'
 import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { ClientBase, Pool, QueryConfig, QueryResultRow } from 'pg'
 
+/** What answers statements: a pool, or a connection with a transaction under way. */
+export type Db = Pool | ClientBase
+
 /** What is written of a row, by its columns. Lists that are to be JSON come as text: pg takes lists for arrays of Postgres. */
 export type RowColumns = Readonly<Record<string, unknown>>
 
@@ -38,7 +41,6 @@ export async function updateRow(client: ClientBase, table: string, id: number, c
   })
 }
 
-type Db = Pool | ClientBase
 type Statement = string | QueryConfig
 
 /** The rows of a statement. */

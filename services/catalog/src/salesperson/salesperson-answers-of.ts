@@ -1,15 +1,15 @@
 import type { Named } from '@tahanan/contracts/property/property-fields.ts'
 import type { SalespersonAnswer, SalespersonFields } from '@tahanan/contracts/salesperson/salesperson.ts'
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
-import type { Pool, PoolClient } from 'pg'
 import type { Stored } from '../aggregate/stored.store.ts'
 import { readBrokerNames } from '../broker/broker.store.ts'
 import { type Person, personAnswerOf } from '../person/person.ts'
 import { pictureAnswersByOwner } from '../picture/picture-answers.ts'
+import type { Db } from '../row/row.store.ts'
 
 /** These salespersons as staff see them, in the same order. */
 export async function salespersonAnswersOf(
-  db: Pool | PoolClient,
+  db: Db,
   salespersons: readonly StoredSalesperson[],
   now: Date,
 ): Promise<SalespersonAnswer[]> {

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import type { Account } from '../account/account.ts'
-import { arraysOf, findRow, listRows } from '../row/row.store.ts'
+import { arraysOf, type Db, findRow, listRows } from '../row/row.store.ts'
 
 export interface StoredRefreshToken {
   readonly family: string
@@ -114,10 +114,7 @@ export interface SignInKey {
 }
 
 /** The accounts as they are now, in the order of the keys; undefined where one is closed or its sign-in was ended. */
-export async function findAllSignedIn(
-  db: Pool | PoolClient,
-  keys: readonly SignInKey[],
-): Promise<(SignedIn | undefined)[]> {
+export async function findAllSignedIn(db: Db, keys: readonly SignInKey[]): Promise<(SignedIn | undefined)[]> {
   const { rows } = await db.query<SignedIn & { readonly place: number }>({
     name: 'session.find-all-signed-in',
     text: `select place::integer, id, name, username, role
@@ -133,7 +130,7 @@ export async function findAllSignedIn(
 }
 
 /** The account as it is now, unless it is closed or this sign-in was ended. */
-export async function findSignedIn(db: Pool | PoolClient, key: SignInKey): Promise<SignedIn | undefined> {
+export async function findSignedIn(db: Db, key: SignInKey): Promise<SignedIn | undefined> {
   const [account] = await findAllSignedIn(db, [key])
   return account
 }

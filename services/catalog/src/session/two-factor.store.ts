@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { findRow, findsRow } from '../row/row.store.ts'
+import { type Db, findRow, findsRow } from '../row/row.store.ts'
 
 export interface TwoFactor {
   readonly sealedSecret: Buffer
@@ -10,7 +10,7 @@ export interface TwoFactor {
 
 const COLUMNS = `sealed_secret as "sealedSecret", confirmed_at is not null as "isOn", last_step::float8 as "lastStep"`
 
-export function findTwoFactor(db: Pool | PoolClient, accountId: number): Promise<TwoFactor | undefined> {
+export function findTwoFactor(db: Db, accountId: number): Promise<TwoFactor | undefined> {
   return findRow(db, `select ${COLUMNS} from app.two_factor where account_id = $1`, [accountId])
 }
 

@@ -1,11 +1,11 @@
 import type { Changes } from '@tahanan/contracts/endpoint/define-endpoint.ts'
-import type { Pool, PoolClient } from 'pg'
 import { BLANK_SITE_PROFILE, type SiteAnswer, type SiteProfile } from '@tahanan/contracts/site/site-profile.ts'
 import { pictureAnswersOf } from '../picture/picture-answers.ts'
 import { type RecordKind, updateRecord } from '../aggregate/record-commands.ts'
 import { getStored, lockStored, updateStored, withChanges } from '../aggregate/stored.store.ts'
 import type { Stored, StoredTable } from '../aggregate/stored.store.ts'
 import { type Catalog, type CommandContext, runCommand, type UnitOfWork } from '../command/run-command.ts'
+import type { Db } from '../row/row.store.ts'
 
 type StoredSite = Stored<SiteProfile>
 
@@ -58,6 +58,6 @@ export async function fillSite(unit: UnitOfWork, profile: SiteProfile): Promise<
   if (version === 1) await updateRecord(unit, SITES, SITE_ID, { changes: profile, expectedVersion: undefined })
 }
 
-async function siteAnswerOf(db: Pool | PoolClient, { version, fields }: StoredSite): Promise<SiteAnswer> {
+async function siteAnswerOf(db: Db, { version, fields }: StoredSite): Promise<SiteAnswer> {
   return { version, profile: fields, pictures: await pictureAnswersOf(db, { ownerNoun: 'site', ownerId: SITE_ID }) }
 }

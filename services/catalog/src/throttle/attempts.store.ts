@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg'
+import type { Db } from '../row/row.store.ts'
 
 /** Tables of attempts, all processes together. Their keys are hashes; a lost count is no harm. */
 export type AttemptTable = 'app.login_attempt' | 'app.lead_attempt' | 'app.alert_attempt' | 'app.api_key_attempt'
@@ -18,7 +18,7 @@ interface Attempts {
  * window lasts longer than its `windowMs` from now.
  */
 export async function countAttempts(
-  db: Pool | PoolClient,
+  db: Db,
   table: AttemptTable,
   keys: readonly CountedKey[],
   now: Date,
@@ -37,7 +37,7 @@ export async function countAttempts(
   return keys.map(({ key }) => rows.find((row) => row.key.equals(key)) ?? { attempts: 0, windowEndsAt: now })
 }
 
-export async function deleteOldAttempts(db: Pool | PoolClient, table: AttemptTable, now: Date): Promise<void> {
+export async function deleteOldAttempts(db: Db, table: AttemptTable, now: Date): Promise<void> {
   await db.query(
     `delete from ${table} where key in (
        select key from ${table} where window_ends_at <= $1 for update skip locked)`,

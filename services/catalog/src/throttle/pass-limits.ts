@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { TooManyRequests } from '@tahanan/platform/problem/problem.ts'
-import type { Pool, PoolClient } from 'pg'
 import { type AttemptTable, countAttempts } from './attempts.store.ts'
 import { secondsUntil, waitText } from './wait.ts'
+import type { Db } from '../row/row.store.ts'
 
 /** So many attempts of one subject within a time. */
 interface Limit {
@@ -20,7 +20,7 @@ interface Limit {
  * @throws TooManyRequests with the seconds until every limit lets the next one pass
  */
 export async function passLimits(
-  db: Pool | PoolClient,
+  db: Db,
   table: AttemptTable,
   limits: readonly Limit[],
   { secret, now, refusal }: { readonly secret: string; readonly now: Date; readonly refusal: (wait: string) => string },

@@ -1,6 +1,6 @@
-import type { Pool, PoolClient } from 'pg'
+import type { PoolClient } from 'pg'
 import { foldedName } from '../name/refuse-duplicate-name.ts'
-import { insertRow, listRows, type RowColumns, updateRow } from '../row/row.store.ts'
+import { type Db, insertRow, listRows, type RowColumns, updateRow } from '../row/row.store.ts'
 
 /** A saved view as its table has it. */
 export interface SavedView {
@@ -20,7 +20,7 @@ const SELECTED = `v.id, v.version, v.owner_id as "ownerId", a.name as owner, v.n
   v.columns from app.saved_view v join app.account a on a.id = v.owner_id`
 
 /** Own ones, and those that are shared. */
-export function listViewRows(db: Pool | PoolClient, accountId: number | null): Promise<SavedView[]> {
+export function listViewRows(db: Db, accountId: number | null): Promise<SavedView[]> {
   return listRows(db, {
     name: 'view.list',
     text: `select ${SELECTED} where v.owner_id = $1 or v.is_shared order by v.name_folded, v.id`,

@@ -4,7 +4,7 @@ import type { ViewingProposal } from '@tahanan/contracts/viewing/viewing-times.t
 import { sqlState } from '@tahanan/platform/postgres/sql-state.ts'
 import { Conflict } from '@tahanan/platform/problem/problem.ts'
 import type { Pool, PoolClient } from 'pg'
-import { arraysOf, findRow, insertRow, listRows, updateRow } from '../row/row.store.ts'
+import { arraysOf, type Db, findRow, insertRow, listRows, updateRow } from '../row/row.store.ts'
 import { endOf, type Viewing, type ViewingPlan } from './viewing.ts'
 
 const VIEWING = `v.id, v.version, v.uid, v.language, v.times, v.state, v.confirmed_at as at,
@@ -115,12 +115,12 @@ export async function lockViewing(client: PoolClient, id: number): Promise<Viewi
   return findViewing(client, id)
 }
 
-export function findViewing(db: Pool | PoolClient, id: number): Promise<Viewing | undefined> {
+export function findViewing(db: Db, id: number): Promise<Viewing | undefined> {
   return findRow(db, `select ${VIEWING} where v.id = $1`, [id])
 }
 
 /** Of the link in the latest mail. */
-export function findViewingOfToken(db: Pool | PoolClient, hash: Buffer): Promise<Viewing | undefined> {
+export function findViewingOfToken(db: Db, hash: Buffer): Promise<Viewing | undefined> {
   return findRow(db, `select ${VIEWING} where v.token_hash = $1`, [hash])
 }
 

@@ -14,7 +14,7 @@ import { z } from 'zod'
 import { isStale, refuseStale, withChanges } from '../aggregate/stored.store.ts'
 import { type Catalog, type CommandContext, runCommand, runOnce, type UnitOfWork } from '../command/run-command.ts'
 import { refuseDuplicate } from '../name/refuse-duplicate-name.ts'
-import type { ListPage } from '../list/page-of-matches.ts'
+import { answered, listNewest, type ListPage } from '../list/page-of-matches.ts'
 import { enqueueDeliveryKeys } from './record-webhook-events.ts'
 import { giveUpDeliveries, hasDelivery, listDeliveryRows, reviveDeliveries } from './webhook-delivery.store.ts'
 import { lockCatalogue, markCatalogueNotified, startFromNow } from './notified-state.store.ts'
@@ -24,7 +24,7 @@ import {
   getWebhook,
   hasWebhooks,
   insertWebhook,
-  listWebhookRows,
+  LISTED_WEBHOOKS,
   lockWebhook,
   updateWebhookRow,
   type Webhook,
@@ -190,9 +190,8 @@ export async function getWebhookAnswer({ pool }: Catalog, id: number): Promise<W
   return webhookAnswerOf(await getWebhook(pool, id))
 }
 
-export async function listWebhooks({ pool }: Catalog, query: StaffListQuery): Promise<ListPage<WebhookAnswer>> {
-  const { count, results } = await listWebhookRows(pool, query)
-  return { count, results: results.map(webhookAnswerOf) }
+export function listWebhooks({ pool }: Catalog, query: StaffListQuery): Promise<ListPage<WebhookAnswer>> {
+  return answered(listNewest<CountedWebhook>(pool, LISTED_WEBHOOKS, query), webhookAnswerOf)
 }
 
 /** What a webhook was sent, newest first. @throws NotFound */

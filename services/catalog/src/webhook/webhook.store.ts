@@ -1,9 +1,8 @@
 import type { WebhookEventType } from '@tahanan/contracts/webhook/webhook.ts'
-import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import { NotFound } from '@tahanan/platform/problem/problem.ts'
-import type { Pool, PoolClient } from 'pg'
-import { holdsWords, listNewest, type ListPage } from '../list/page-of-matches.ts'
-import { columnsOf, findsRow, updateRow } from '../row/row.store.ts'
+import type { PoolClient } from 'pg'
+import { holdsWords, type SearchedRows } from '../list/page-of-matches.ts'
+import { columnsOf, type Db, findsRow, updateRow } from '../row/row.store.ts'
 
 export interface Webhook {
   readonly id: number
@@ -39,7 +38,7 @@ function counted(state: 'pending' | 'failed'): string {
 const COUNTED = `${SELECTED}, ${counted('pending')}, ${counted('failed')}`
 
 /** @throws NotFound */
-export async function getWebhook(db: Pool | PoolClient, id: number): Promise<CountedWebhook> {
+export async function getWebhook(db: Db, id: number): Promise<CountedWebhook> {
   const { rows } = await db.query<CountedWebhook>(`select ${COUNTED} from app.webhook w where id = $1`, [id])
   return rows[0] ?? missing(id)
 }
@@ -54,9 +53,11 @@ function missing(id: number): never {
   throw new NotFound('webhook', id)
 }
 
-export function listWebhookRows(pool: Pool, query: StaffListQuery): Promise<ListPage<CountedWebhook>> {
-  const select = `select ${COUNTED} from app.webhook w`
-  return listNewest(pool, { select, table: 'app.webhook w', id: 'w.id', fitting: holdsWords('w.address') }, query)
+export const LISTED_WEBHOOKS: SearchedRows = {
+  select: `select ${COUNTED} from app.webhook w`,
+  table: 'app.webhook w',
+  id: 'w.id',
+  fitting: holdsWords('w.address'),
 }
 
 /** Active; undefined where there is one of this address. */

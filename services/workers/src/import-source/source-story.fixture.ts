@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { insertAccount } from '@tahanan/catalog/account/account.store.ts'
 import { startImport } from '@tahanan/catalog/import-run/import-run-commands.ts'
 import {
+  actOnImportSource,
   createImportSource,
-  fetchImportSourceNow,
   listImportSources,
 } from '@tahanan/catalog/import-source/import-source-commands.ts'
 import { openTestCatalog } from '@tahanan/catalog/schema/catalog.fixture.ts'
@@ -113,7 +113,7 @@ export async function openSourceStory() {
     },
     async again(): Promise<void> {
       const { id, run } = await source()
-      await fetchImportSourceNow(catalog, context(), id, undefined)
+      await actOnImportSource(catalog, context(), id, 'fetch', undefined)
       before = run?.id ?? 0
     },
     async close(): Promise<void> {
