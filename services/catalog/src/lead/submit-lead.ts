@@ -9,7 +9,7 @@ import { claimRequestKey, contentDigest, getRequestAnswer, storeRequestAnswer } 
 import { type Catalog, type CommandContext, runCommand, SYSTEM_ACTOR, type UnitOfWork } from '../command/run-command.ts'
 import { passLimits } from '../throttle/pass-limits.ts'
 import { randomGroups } from '../token/token.ts'
-import { proposeViewing } from '../viewing/viewing-commands.ts'
+import { proposeViewing } from '../viewing/propose-viewing.ts'
 import { recordWebhookEvents } from '../webhook/record-webhook-events.ts'
 import { findEnquiredListing } from './enquired-listing.store.ts'
 import { isLeadFlood, putIntoDigest } from './lead-digest.ts'

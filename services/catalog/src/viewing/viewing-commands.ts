@@ -1,11 +1,6 @@
 import type { ViewingAnswer, ViewingListQuery, visitorViewingSchema } from '@tahanan/contracts/viewing/viewing.ts'
-import {
-  freeViewingTimes,
-  VIEWING_LIMITS,
-  type ViewingProposal,
-  viewingTimeProblem,
-} from '@tahanan/contracts/viewing/viewing-times.ts'
-import { Conflict, InvalidInput, NotFound } from '@tahanan/platform/problem/problem.ts'
+import { freeViewingTimes, VIEWING_LIMITS } from '@tahanan/contracts/viewing/viewing-times.ts'
+import { Conflict, NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { z } from 'zod'
 import { lockAsParent, lockChosen, refuseStale } from '../aggregate/stored.store.ts'
 import { tokenHash } from '../token/token.ts'
@@ -23,11 +18,8 @@ import {
 } from './viewing.ts'
 import { viewingMailJob } from './viewing-mail.ts'
 import {
-  findListingToView,
-  findTakenOf,
   findViewing,
   findViewingOfToken,
-  insertViewing,
   listTakenTimes,
   listViewings,
   lockDueReminders,
@@ -35,7 +27,6 @@ import {
   setNextReminders,
   updateViewing,
 } from './viewing.store.ts'
-import { randomUUID } from 'node:crypto'
 import { getFound } from '../row/row.store.ts'
 
 const LISTED_MAX = 500
@@ -158,31 +149,6 @@ function visitorViewingOf(viewing: Viewing | undefined, now: Date): VisitorViewi
     at: at?.toISOString() ?? null,
     is_open: isOpen(viewing, now),
   }
-}
-
-/**
- * Adds a viewing to a visitor's enquiry, in its transaction (decision 135).
- *
- * @throws InvalidInput on `listing_slug` where it is not to be had, on `times`; Conflict with those that are taken
- */
-export async function proposeViewing(
-  { client, context, audit }: UnitOfWork,
-  { leadId, listingSlug, times, language }: ViewingProposal & { readonly leadId: number; readonly listingSlug: string },
-): Promise<void> {
-  const { now } = context
-  const listingId = await findListingToView(client, listingSlug)
-  if (listingId === undefined) {
-    throw new InvalidInput({ listing_slug: ['This listing is not offered any more. Look for another one.'] })
-  }
-  const problems = times.flatMap((at) => viewingTimeProblem(at, now) ?? [])
-  if (problems.length > 0) throw new InvalidInput({ times: [...new Set(problems)] })
-  const taken = await findTakenOf(client, listingId, times)
-  if (taken.length > 0) {
-    const text = taken.length === 1 ? 'One of these times was' : 'Some of these times were'
-    throw new Conflict('conflict', `${text} taken meanwhile. Choose another one.`, { taken })
-  }
-  const id = await insertViewing(client, { leadId, listingId, uid: randomUUID(), language, times }, now)
-  await audit({ noun: 'viewing', id, action: 'propose', before: null, after: { state: 'proposed', times } })
 }
 
 const PIECE = 200
