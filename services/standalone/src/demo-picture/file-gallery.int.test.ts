@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { DEMO_SCENES, FILE_GALLERY, readDemoPicture } from './file-gallery.ts'
+import { DEMO_SCENES } from './demo-scenes.ts'
+import { FILE_GALLERY, readDemoPicture } from './file-gallery.ts'
 
 const FOLDER = new URL('../../../../scripts/seed/pictures/', import.meta.url)
 const LARGEST_BYTES = 400_000

@@ -1,7 +1,8 @@
 import { PROPERTY_TYPES, subtypesForType } from '@tahanan/contracts/property/property-type.ts'
 import { NO_UNIT_TYPE, unitTypesFor } from '@tahanan/contracts/property/unit-type.ts'
 import { describe, expect, test } from 'vitest'
-import { DEMO_SCENES, listingScenes, projectScenes, type SceneSubject } from './file-gallery.ts'
+import { listingScenes, projectScenes } from './file-gallery.ts'
+import { DEMO_SCENES, type SceneSubject } from './demo-scenes.ts'
 
 /** What the cover shows, by type and subtype; of a house and lot, by unit type. */
 const COVERS: Readonly<Record<string, SceneSubject | readonly SceneSubject[]>> = {
