@@ -127,7 +127,7 @@ test('the server killed three times and the import twice: each row once, and the
     const server = await startServer()
     const importing = startImport()
     await withPool((pool) =>
-      vi.waitUntil(async () => (await countListings(pool)) >= rows, { timeout: 120_000, interval: 20 }),
+      vi.waitUntil(async () => (await countListings(pool)) >= rows, { timeout: 300_000, interval: 20 }),
     )
     server.kill('SIGKILL')
     if (round < 2) importing.kill('SIGKILL')
@@ -140,7 +140,7 @@ test('the server killed three times and the import twice: each row once, and the
   expect(last.exitCode).toBe(0)
   await withPool(async (pool) => {
     expect(await countListings(pool)).toBe(ROWS)
-    await expect.poll(() => countUnpublished(pool), { timeout: 120_000 }).toBe(0)
+    await expect.poll(() => countUnpublished(pool), { timeout: 300_000 }).toBe(0)
     const live = await readSide(pool)
     await runRebuild({
       config: loadConfig(environment()),
@@ -153,4 +153,4 @@ test('the server killed three times and the import twice: each row once, and the
   server.kill('SIGTERM')
   await ended(server)
   expect(server.exitCode).toBe(0)
-}, 600_000)
+}, 900_000)

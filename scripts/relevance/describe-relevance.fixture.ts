@@ -50,13 +50,13 @@ export function describeRelevance(
         'select card::json as card from listing_view where listed',
       )
       cards = rows.map(({ card }) => card)
-    }, 180_000)
+    }, 360_000)
     afterAll(async () => {
       await under.stop()
       await database.drop()
     })
 
-    test('what people type finds what they mean', { timeout: 240_000 }, async () => {
+    test('what people type finds what they mean', { timeout: 360_000 }, async () => {
       const missed: string[] = []
       let count = 0
       let without = 0

@@ -82,7 +82,7 @@ test('on every screen axe finds nothing, in both themes, nothing scrolls sideway
   expect(problems).toEqual({})
   expect(wide).toEqual([])
   expect(staff.breakages).toEqual([])
-}, 360_000)
+}, 600_000)
 
 test.each(['/login', '/register', '/forgot-password', '/set-password'])('axe finds nothing on %s', async (path) => {
   const page = await staff.open()

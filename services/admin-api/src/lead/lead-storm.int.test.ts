@@ -12,7 +12,7 @@ import { buildEnquiry } from './lead.fixture.ts'
 const LEADS = 1_000
 /** After so many answers the process is killed. */
 const KILLED_AT: readonly number[] = [200, 500]
-const GIVE_UP_MS = 90_000
+const GIVE_UP_MS = 200_000
 
 let catalog: TestCatalog
 let intake: ChildProcess
@@ -69,7 +69,7 @@ async function insist(port: number, at: number, key: string | undefined): Promis
 
 test(
   'a thousand visitors at once while the process is killed twice: every reference given is there once',
-  { timeout: 150_000 },
+  { timeout: 300_000 },
   async () => {
     const port = await start()
     let answered = 0

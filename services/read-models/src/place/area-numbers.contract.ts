@@ -274,7 +274,7 @@ export function describeAreaNumbers(openBus: (database: ReadDatabase) => Promise
     await bus.ensureTopic({ name: CATALOG_TOPIC, partitions: 4, compacted: true })
     producer = await bus.openProducer('relay')
     projector = await startProjector({ bus, pool: database.readPool })
-  }, 180_000)
+  }, 360_000)
   afterAll(async () => {
     await projector.close()
     await bus.close()
