@@ -37,7 +37,7 @@ beforeAll(async () => {
   listing = await add('Umaga penthouse', 4_000_000_000)
   const { slug } = listingSchema.parse(await calls.call('GET', `/admin/listing/${listing}`))
   const visitor = await staff.open()
-  await expect.poll(async () => (await visitor.goto(`/listing/${slug}/`))?.status(), PATIENCE).toBe(200)
+  await vi.waitFor(async () => expect((await visitor.goto(`/listing/${slug}/`))?.status()).toBe(200), PATIENCE)
   // Each showing is counted once the page's script runs.
   for (let n = 1; n <= VIEWS; n += 1) {
     const counted = visitor.waitForRequest((request) => request.url().endsWith(`/api/seen/${listing}/`))
