@@ -11,7 +11,7 @@ import { type Visitors, startVisitors } from './visitors.ts'
 export interface Story extends Deployment {
   readonly visitors: Visitors
   /** 50 commands a second while `fault` goes on, and what became of them. */
-  during(fault: () => Promise<unknown>): Promise<LoadReport>
+  during(fault: (soFar: () => LoadReport) => Promise<unknown>): Promise<LoadReport>
   /** 50 commands a second for so long. */
   work(forMs: number): Promise<LoadReport>
   /** Once the pipeline is at rest: everything that was acknowledged is there, once. */
@@ -44,12 +44,12 @@ async function tell(deployment: Deployment): Promise<Story> {
   const created = new Set<string>()
   let mixes = 0
 
-  async function during(fault: () => Promise<unknown>): Promise<LoadReport> {
+  async function during(fault: (soFar: () => LoadReport) => Promise<unknown>): Promise<LoadReport> {
     mixes += 1
     const mix = await openCommandMix(staff, `story${numberWord(mixes)}`)
     const load = startCommandLoad(staff, mix, PER_SECOND)
     try {
-      await fault()
+      await fault(load.report)
     } finally {
       await load.stop()
       for (const name of mix.created) created.add(name)

@@ -1,9 +1,17 @@
 import { pause } from '@tahanan/platform/postgres/pause.ts'
 import type { EngineSwitch } from '../deployment/engine-proxy.ts'
 
-/** Stops an engine for so long, starts it again, and waits for it. */
-export async function takeAway(engine: EngineSwitch, awayMs: number): Promise<void> {
+/** Stops an engine for so long, and until it is missed; starts it again, and waits for it. */
+export async function takeAway(
+  engine: EngineSwitch,
+  awayMs: number,
+  untilMissed: () => Promise<unknown> = async () => {},
+): Promise<void> {
   await engine.stop()
-  await pause(awayMs)
-  await engine.start()
+  try {
+    await pause(awayMs)
+    await untilMissed()
+  } finally {
+    await engine.start()
+  }
 }
