@@ -1,5 +1,5 @@
 import { recordAnswers, recordEndpoints } from '../endpoint/record-endpoints.ts'
-import { updateForm, updateOf } from '../endpoint/id-fields.ts'
+import { creationOf, updateForm, updateOf } from '../endpoint/id-fields.ts'
 import { amenityAnswerSchema, createAmenityBody } from './amenity.ts'
 
 /** §7 "Admin amenities". */
@@ -8,7 +8,7 @@ export const amenityEndpoints = recordEndpoints({
   path: '/admin/amenities/',
   answers: recordAnswers(amenityAnswerSchema),
   bodies: {
-    create: createAmenityBody.transform((fields) => ({ fields })),
+    create: createAmenityBody.transform(creationOf),
     update: updateForm(createAmenityBody.shape).transform(updateOf),
   },
   bodyKind: 'form',

@@ -71,6 +71,11 @@ export function updateForm<Form extends z.core.$ZodLooseShape>(form: Form) {
   return z.strictObject({ ...z.strictObject(form).partial().shape, version: versionField() })
 }
 
+/** What the addition of a record says whose fields are stored as the form gives them. */
+export function creationOf<Form>(fields: Form) {
+  return { fields }
+}
+
 /** What an update says whose fields are stored as they are named. */
 export function updateOf<Form extends { readonly version?: number | undefined }>({ version, ...changes }: Form) {
   return { changes, version }

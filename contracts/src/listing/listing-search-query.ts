@@ -48,16 +48,12 @@ const status = choiceField(STATUS_CHOICES)
 const bedroomsField = textValue(
   parseRooms,
   'Give a number of bedrooms such as 3, 3+ for three or more, or 1-3 for one to three.',
-  {
-    pattern: ROOMS.source,
-  },
+  { pattern: ROOMS.source },
 )
 const bathsField = textValue(
   parseRooms,
   'Give a number of bathrooms such as 2, 2+ for two or more, or 1-2 for one or two.',
-  {
-    pattern: ROOMS.source,
-  },
+  { pattern: ROOMS.source },
 )
 const amenitiesField = textValue(parseAmenityIds, 'Give up to ten ids of amenities with commas between them: 3,12.', {
   pattern: AMENITY_IDS.source,

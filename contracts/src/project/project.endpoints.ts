@@ -1,5 +1,5 @@
 import { recordAnswers, recordEndpoints } from '../endpoint/record-endpoints.ts'
-import { updateForm } from '../endpoint/id-fields.ts'
+import { creationOf, updateForm } from '../endpoint/id-fields.ts'
 import { staffListAnswer } from '../page/staff-list.ts'
 import { createProjectBody, projectAnswerSchema, projectChangesOf, projectForm } from './project.ts'
 import { projectDetailAnswerSchema } from './project-page.ts'
@@ -18,7 +18,7 @@ export const projectEndpoints = recordEndpoints({
   noun: 'project',
   path: '/admin/projects/',
   answers: { ...recordAnswers(projectAnswerSchema), get: projectDetailAnswerSchema },
-  bodies: { create: createProjectBody.transform((fields) => ({ fields })), update: updateProjectBody },
+  bodies: { create: createProjectBody.transform(creationOf), update: updateProjectBody },
   bodyKind: 'json',
   partner: {
     list: { scope: 'projects', answer: staffListAnswer(projectAnswerSchema.omit(OF_STAFF)) },

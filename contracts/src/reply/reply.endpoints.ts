@@ -1,5 +1,5 @@
 import { post } from '../endpoint/define-endpoint.ts'
-import { idParams, updateForm, updateOf } from '../endpoint/id-fields.ts'
+import { creationOf, idParams, updateForm, updateOf } from '../endpoint/id-fields.ts'
 import { recordAnswers, recordEndpoints } from '../endpoint/record-endpoints.ts'
 import { leadAnswerSchema } from '../lead/lead.ts'
 import { createReplyBody, logReplyBody, REPLY_LIMITS, replyAnswerSchema } from './reply.ts'
@@ -11,7 +11,7 @@ export const replyEndpoints = {
     path: '/admin/replies/',
     answers: recordAnswers(replyAnswerSchema),
     bodies: {
-      create: createReplyBody.transform((fields) => ({ fields })),
+      create: createReplyBody.transform(creationOf),
       update: updateForm(createReplyBody.shape).transform(updateOf),
     },
     bodyKind: 'json',
