@@ -33,7 +33,8 @@ export function findAccountByLogin(
 
 /** Undefined when the user name, one that looks like it, or the e-mail address is taken. */
 export async function insertAccount(client: PoolClient, account: NewAccount): Promise<number | undefined> {
-  const { rows } = await client.query<{ id: number }>(
+  const found = await findRow<{ id: number }>(
+    client,
     `insert into app.account
        (name, username, username_folded, password_hash, role, state, created_at, updated_at, email, email_folded,
         username_skeleton)
@@ -51,7 +52,7 @@ export async function insertAccount(client: PoolClient, account: NewAccount): Pr
       usernameSkeleton(account.username),
     ],
   )
-  return rows[0]?.id
+  return found?.id
 }
 
 export async function hasAdministrator(db: Db): Promise<boolean> {

@@ -21,8 +21,8 @@ async function findStored<Row extends QueryResultRow, Item extends Stored<object
   { noun, columns, fromRow }: StoredTable<Row, Item>,
   id: number,
 ): Promise<Item | undefined> {
-  const { rows } = await db.query<Row>(`select ${columns} from app.${noun} where id = $1 and deleted_at is null`, [id])
-  return rows[0] && fromRow(rows[0])
+  const row = await findRow<Row>(db, `select ${columns} from app.${noun} where id = $1 and deleted_at is null`, [id])
+  return row && fromRow(row)
 }
 
 /** @throws NotFound */

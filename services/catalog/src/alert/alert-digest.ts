@@ -210,12 +210,13 @@ export async function listGivenUpAlertMails(
 /** Sends a mail again that was given up, with all its tries before it. @throws NotFound */
 export function retryGivenUpAlertMail(catalog: Catalog, context: CommandContext, id: string): Promise<void> {
   return runCommand(catalog, context, async ({ client, enqueue, audit }) => {
-    const { rowCount } = await client.query(
+    const isThere = await findsRow(
+      client,
       `update app.alert_mail set closed_at = null, given_up_at = null, cause = null, tries = 0, next_try_at = $2
        where id::text = $1 and given_up_at is not null`,
       [id, context.now],
     )
-    if (rowCount !== 1) throw new NotFound('mail', id)
+    if (!isThere) throw new NotFound('mail', id)
     await enqueue(alertMailJob(id, context.now))
     await audit(auditedSystem('retry', { mail: id }))
   })

@@ -39,12 +39,13 @@ export async function findAddressOfToken(
   hash: Buffer,
   access: 'read' | 'lock',
 ): Promise<number | undefined> {
-  const { rows } = await client.query<{ id: number }>(
+  const found = await findRow<{ id: number }>(
+    client,
     `select p.id from app.alert_mail m join app.alert_address p on p.id = m.address_id
      where m.token_hash = $1 ${access === 'lock' ? 'for update of p' : ''}`,
     [hash],
   )
-  return rows[0]?.id
+  return found?.id
 }
 
 export function findAlertOf(

@@ -89,7 +89,8 @@ export async function insertImportSource(
   source: ImportSourceFields,
   { now, nextFetchAt }: { readonly now: Date; readonly nextFetchAt: Date },
 ): Promise<number | undefined> {
-  const { rows } = await client.query<{ id: number }>(
+  const found = await findRow<{ id: number }>(
+    client,
     `insert into app.import_source (name, address, account_id, daily_hour, is_published, broker_id, state, next_fetch_at,
        created_at, updated_at) values ($1, $2, $3, $4, $5, $6, 'active', $7, $8, $8)
      on conflict (address) do nothing returning id`,
@@ -104,7 +105,7 @@ export async function insertImportSource(
       now,
     ],
   )
-  return rows[0]?.id
+  return found?.id
 }
 
 /** Writes one that is locked, as another version. */

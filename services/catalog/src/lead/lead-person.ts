@@ -25,8 +25,7 @@ async function eraseLeadRows(
 ): Promise<number> {
   await client.query('select from app.lead where id = any($1) order by id for update', [ids])
   await eraseViewingTrail(client, ids)
-  const { rows } = await client.query<{ id: number }>('delete from app.lead where id = any($1) returning id', [ids])
-  const erased = rows.map(({ id }) => id)
+  const erased = await listIds(client, 'delete from app.lead where id = any($1) returning id', [ids])
   await client.query(`update app.audit set changes = '{}' where noun = 'lead' and aggregate_id = any($1)`, [erased])
   await client.query(
     `insert into app.audit (at, account_id, role, noun, aggregate_id, action, changes, correlation_id)

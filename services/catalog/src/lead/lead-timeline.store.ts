@@ -4,7 +4,7 @@ import type { LeadStatus } from '@tahanan/contracts/lead/lead-status.ts'
 import type { Named } from '@tahanan/contracts/property/property-fields.ts'
 import type { Pool, PoolClient } from 'pg'
 import { type FieldChanges, nameChanges } from '../audit/audit.store.ts'
-import { type Db, insertRow, listRows } from '../row/row.store.ts'
+import { type Db, findsRow, insertRow, listRows } from '../row/row.store.ts'
 
 interface StoredTimelineEntry {
   readonly leadId: number
@@ -49,11 +49,12 @@ export async function listTimeline(db: Db, leadIds: readonly number[]): Promise<
 
 /** Whether nothing that was done with a lead until now says that it is no spam. */
 export async function wasAlwaysSpam(client: PoolClient, leadId: number): Promise<boolean> {
-  const { rowCount } = await client.query(
+  const isNoSpam = await findsRow(
+    client,
     `select from app.audit where noun = 'lead' and aggregate_id = $1 and changes -> 'is_spam' ->> 'to' = 'false' limit 1`,
     [leadId],
   )
-  return rowCount === 0
+  return !isNoSpam
 }
 
 export function timelineEntryOf({ leadId, at, by, action, text, changes }: StoredTimelineEntry): LeadTimelineEntry {

@@ -1,11 +1,10 @@
 import { LISTING_FIELDS } from '@tahanan/contracts/listing/listing-fields.ts'
 import type { Pool, PoolClient } from 'pg'
-import { type Db, findRow, findsRow, onlyRow } from '../row/row.store.ts'
+import { type Db, findRow, findsRow, getFound, onlyRow } from '../row/row.store.ts'
 import { type ChosenProject, type Listing, type ListingReferences, listingSearchText } from './listing.ts'
 import type { Named } from '@tahanan/contracts/property/property-fields.ts'
 import { BROKERAGE_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import type { Place } from '@tahanan/contracts/place/place.ts'
-import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import { listDocumentsOf, type ListingDocument } from '../document/document.store.ts'
 import { listPicturesOf } from '../picture/picture.store.ts'
 import type { Picture } from '../picture/picture.ts'
@@ -237,7 +236,7 @@ export async function readListingChoices(pool: Pool, brokerId: number): Promise<
 
 /** @throws NotFound for one that is not there, or not any more */
 export async function getListingDetail(db: Db, id: number): Promise<ListingDetail> {
-  const { rows } = await db.query<Omit<ListingDetail, 'pictures' | 'documents'>>({
+  const looking = findRow<Omit<ListingDetail, 'pictures' | 'documents'>>(db, {
     name: 'listing.detail',
     text: `select ${listingColumnsOf('l')}, listing_amenity.list as amenities, project.whole as project
       from app.listing l
@@ -262,8 +261,7 @@ export async function getListingDetail(db: Db, id: number): Promise<ListingDetai
       where l.id = $1 and l.deleted_at is null`,
     values: [id],
   })
-  const [listing] = rows
-  if (listing === undefined) throw new NotFound('listing', id)
+  const listing = await getFound('listing', id, looking)
   const pictures = await listPicturesOf(db, 'listing', [id])
   const documents = listing.listingType === BROKERAGE_LISTING ? await listDocumentsOf(db, id) : []
   return { ...listing, pictures, documents }

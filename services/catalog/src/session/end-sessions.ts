@@ -1,7 +1,7 @@
 import type { OwnSession } from '@tahanan/contracts/session/session.ts'
 import type { Actor } from '@tahanan/contracts/session/role.ts'
-import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import { lockAccount } from '../account/account.store.ts'
+import { getFound } from '../row/row.store.ts'
 import { type Catalog, type CommandContext, runCommand } from '../command/run-command.ts'
 import { findSignedIn, listSessions, revokeFamily, revokeSessionsOf } from './session.store.ts'
 
@@ -24,7 +24,7 @@ export function endOwnSession(
   { accountId, family }: { readonly accountId: number; readonly family: string },
 ): Promise<void> {
   return runCommand(catalog, context, async ({ client, audit }) => {
-    if ((await findSignedIn(client, { accountId, family })) === undefined) throw new NotFound('session', family)
+    await getFound('session', family, findSignedIn(client, { accountId, family }))
     await revokeFamily(client, family, context.now)
     await audit({ noun: 'account', id: accountId, action: 'end-session', before: null, after: null })
   })
@@ -37,7 +37,7 @@ export function endSessionsOf(
   { accountId, keep }: { readonly accountId: number; readonly keep?: string | undefined },
 ): Promise<void> {
   return runCommand(catalog, context, async ({ client, audit }) => {
-    if ((await lockAccount(client, accountId)) === undefined) throw new NotFound('account', accountId)
+    await getFound('account', accountId, lockAccount(client, accountId))
     await revokeSessionsOf(client, accountId, context.now, keep)
     await audit({ noun: 'account', id: accountId, action: 'end-sessions', before: null, after: null })
   })

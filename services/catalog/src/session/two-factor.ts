@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { TwoFactorSecret } from '@tahanan/contracts/session/session.ts'
-import { Conflict, InvalidInput, NotFound } from '@tahanan/platform/problem/problem.ts'
+import { Conflict, InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import { changeMail } from '../account/account-mail.ts'
 import { findAccount, lockAccount } from '../account/account.store.ts'
 import { type CommandContext, runCommand, type UnitOfWork } from '../command/run-command.ts'
@@ -115,7 +115,7 @@ export function turnOffTwoFactorOf(sessions: Sessions, context: CommandContext, 
   return runCommand(sessions, context, async (unit) => {
     if (accountId === context.actor.accountId)
       throw new Conflict('own_account', 'Turn your own off at Your account.', {})
-    if ((await lockAccount(unit.client, accountId)) === undefined) throw new NotFound('account', accountId)
+    await getFound('account', accountId, lockAccount(unit.client, accountId))
     await turnOff(unit, accountId)
   })
 }

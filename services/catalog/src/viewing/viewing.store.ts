@@ -20,13 +20,14 @@ const VIEWING = `v.id, v.version, v.uid, v.language, v.times, v.state, v.confirm
 
 /** A listing that can be seen, locked as it is until the transaction ends; undefined where it is not to be had. */
 export async function findListingToView(client: PoolClient, slug: string): Promise<number | undefined> {
-  const { rows } = await client.query<{ id: number }>(
+  const found = await findRow<{ id: number }>(
+    client,
     `select l.id from app.slug s join app.listing l on l.id = s.aggregate_id
      where s.noun = 'listing' and s.slug = $1 and l.is_published and l.availability = 0 and l.deleted_at is null
      for share of l`,
     [slug],
   )
-  return rows[0]?.id
+  return found?.id
 }
 
 /** The times at which a listing is shown from `since` on; undefined where it is not to be had. */

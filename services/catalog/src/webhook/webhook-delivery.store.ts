@@ -128,13 +128,13 @@ export function storeOutcome(
       values: [webhookId],
     })
     const { state, status, elapsedMs, cause, answer, nextAttemptAt } = outcome
-    const { rowCount } = await client.query({
+    const isStored = await findsRow(client, {
       name: 'webhook.store-outcome',
       text: `update app.webhook_delivery set state = $3, status = $4, elapsed_ms = $5, cause = $6, answer = $7,
           next_attempt_at = $8, claimed_until = null where id = $1 and attempts = $2 and state = 'pending'`,
       values: [delivery.id, delivery.attempts, state, status, elapsedMs, cause, answer, nextAttemptAt],
     })
-    if (rowCount !== 1) return undefined
+    if (!isStored) return undefined
     if (state !== 'delivered') return noteFailure(client, webhookId, now)
     await noteSuccess(client, webhookId, now)
     return undefined

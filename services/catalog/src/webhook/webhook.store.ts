@@ -1,8 +1,7 @@
 import type { WebhookEventType } from '@tahanan/contracts/webhook/webhook.ts'
-import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { PoolClient } from 'pg'
 import { holdsWords, type SearchedRows } from '../list/page-of-matches.ts'
-import { columnsOf, type Db, findsRow, updateRow } from '../row/row.store.ts'
+import { columnsOf, type Db, findRow, findsRow, getFound, updateRow } from '../row/row.store.ts'
 
 export interface Webhook {
   readonly id: number
@@ -38,19 +37,18 @@ function counted(state: 'pending' | 'failed'): string {
 const COUNTED = `${SELECTED}, ${counted('pending')}, ${counted('failed')}`
 
 /** @throws NotFound */
-export async function getWebhook(db: Db, id: number): Promise<CountedWebhook> {
-  const { rows } = await db.query<CountedWebhook>(`select ${COUNTED} from app.webhook w where id = $1`, [id])
-  return rows[0] ?? missing(id)
+export function getWebhook(db: Db, id: number): Promise<CountedWebhook> {
+  return getFound(
+    'webhook',
+    id,
+    findRow<CountedWebhook>(db, `select ${COUNTED} from app.webhook w where id = $1`, [id]),
+  )
 }
 
 /** Locked until the transaction ends. @throws NotFound */
-export async function lockWebhook(client: PoolClient, id: number): Promise<Webhook> {
-  const { rows } = await client.query<Webhook>(`select ${SELECTED} from app.webhook where id = $1 for update`, [id])
-  return rows[0] ?? missing(id)
-}
-
-function missing(id: number): never {
-  throw new NotFound('webhook', id)
+export function lockWebhook(client: PoolClient, id: number): Promise<Webhook> {
+  const statement = `select ${SELECTED} from app.webhook where id = $1 for update`
+  return getFound('webhook', id, findRow<Webhook>(client, statement, [id]))
 }
 
 export const LISTED_WEBHOOKS: SearchedRows = {
