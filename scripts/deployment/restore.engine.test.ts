@@ -12,14 +12,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startCommandLoad } from '../faults/command-load.ts'
 import { openCommandMix } from '../faults/command-mix.ts'
 import { expectNothingLost } from '../faults/expect-nothing-lost.ts'
+import { STORY_PATIENCE } from '../faults/story-length.ts'
 import { listUnfinishedWork } from '../faults/unfinished-work.ts'
 import { listCatalogueRows } from './catalogue-rows.store.ts'
 import { type Deployment, startDeployment } from './deployment.ts'
 import { listObjects } from './list-objects.ts'
 import { type Staff, signIn } from './staff.ts'
 
-const timeout = 600_000
-const PATIENCE = { timeout: 120_000, interval: 250 }
+const timeout = STORY_PATIENCE.timeout * 2
 const COMMANDS = 120
 const run = promisify(execFile)
 
@@ -57,9 +57,9 @@ async function start(): Promise<Staff> {
 async function work(staff: Staff, series: string): Promise<ReadonlySet<string>> {
   const mix = await openCommandMix(staff, series)
   const load = startCommandLoad(staff, mix, 50)
-  await expect.poll(() => load.report().acknowledged, PATIENCE).toBeGreaterThan(COMMANDS)
+  await expect.poll(() => load.report().acknowledged, STORY_PATIENCE).toBeGreaterThan(COMMANDS)
   expect(await load.stop()).toMatchObject({ refused: 0, unanswered: 0 })
-  await expect.poll(() => listUnfinishedWork(deployment), PATIENCE).toEqual([])
+  await expect.poll(() => listUnfinishedWork(deployment), STORY_PATIENCE).toEqual([])
   return mix.created
 }
 
@@ -112,7 +112,7 @@ test('back to a backup, row by row, and on from there', { timeout }, async () =>
   expect(await listObjects(store)).toEqual(wanted.objects)
 
   const staff = await start()
-  await expect.poll(() => listUnfinishedWork(deployment), PATIENCE).toEqual([])
+  await expect.poll(() => listUnfinishedWork(deployment), STORY_PATIENCE).toEqual([])
   expect(await dumpReadTables(readPool, { withoutRevs: true })).toEqual(wanted.read)
   expect(await publicStatus(picture)).toBe(200)
 

@@ -7,7 +7,8 @@ import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import { childEnvironment } from './child-environment.mjs'
 
-const START_MS = 60_000
+/** Kafka is two starts of Java, which a crowded machine takes its time for. */
+const START_MS = 180_000
 
 /** Starts an engine and waits until it answers; one of ours that runs is left as it is. Says what it does. */
 export async function startEngine(engine: Engine, folder: EngineFolder): Promise<void> {

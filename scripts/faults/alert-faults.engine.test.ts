@@ -13,11 +13,10 @@ import { untilTrue } from '../engines/until-true.ts'
 import { type EmbeddedSystem, startEmbeddedSystem } from './embedded-system.fixture.ts'
 import { killAtRandom } from './kill-at-random.ts'
 import { numberWord } from './number-word.ts'
+import { STORY_PATIENCE } from './story-length.ts'
 
 const { killingMs } = inject('storyLength')
-const timeout = killingMs * 3 + 300_000
-const READY_MS = 120_000
-const PATIENCE = { timeout: READY_MS, interval: 500 }
+const timeout = killingMs * 3 + STORY_PATIENCE.timeout * 2
 const EVERY_MS = 4_000
 const HOUR_MS = 3_600_000
 const ADDRESSES = ['ana', 'ben', 'carla'].map((name) => `${name}@example.com`)
@@ -78,7 +77,7 @@ test(
       const wish = { email, search: 'kind=house', cadence: 'at-once', language: 'en', elapsed_ms: 9_000 }
       expect(await post('/alert/', wish)).toBe(204)
     }
-    await expect.poll(() => server.mails.length, PATIENCE).toBe(ADDRESSES.length)
+    await expect.poll(() => server.mails.length, STORY_PATIENCE).toBe(ADDRESSES.length)
     for (const mail of server.mails) {
       const token = /\/alert\/([\w-]{43})\?/.exec(textOf(mail))?.[1]
       expect(await post(`/alert/${token}/`, { act: 'confirm' })).toBe(200)
@@ -108,12 +107,12 @@ test(
     }
     const kills = await killing
     expect(kills).toBeGreaterThan(0)
-    expect(await untilTrue(system.isReady, READY_MS)).toBe(true)
+    expect(await untilTrue(system.isReady, STORY_PATIENCE.timeout)).toBe(true)
     const isAllTold = async () => {
       await hasten()
       return ADDRESSES.every((address) => toldTo(address).count >= expected.size)
     }
-    await expect.poll(isAllTold, { timeout: READY_MS + killingMs, interval: 2_000 }).toBe(true)
+    await expect.poll(isAllTold, STORY_PATIENCE).toBe(true)
     for (const address of ADDRESSES) {
       const { names, count } = toldTo(address)
       expect([address, count, new Set(names).size]).toEqual([address, expected.size, names.length])

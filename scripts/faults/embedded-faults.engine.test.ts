@@ -7,20 +7,17 @@ import { type EmbeddedSystem, startEmbeddedSystem } from './embedded-system.fixt
 import { expectNothingLost } from './expect-nothing-lost.ts'
 import { killAtRandom } from './kill-at-random.ts'
 import { numberWord } from './number-word.ts'
+import { STORY_PATIENCE } from './story-length.ts'
 import { startVisitors, type Visitors } from './visitors.ts'
 
 const { killingMs } = inject('storyLength')
-const timeout = killingMs * 3 + 300_000
-const READY_MS = 120_000
+const timeout = killingMs * 3 + STORY_PATIENCE.timeout * 2
 const PER_SECOND = 20
 /** A picture whose worker died four times over it is set aside as failed: it has to live for longer than one takes. */
 const EVERY_MS = 4_000
 /** The server is started again five times in ten minutes, and no more; the last time after 16 s. */
 const SERVER_KILLS = 3
 const SERVER_BACK_MS = 20_000
-/** Pictures come last, one at a time, at the lowest priority: what piled up meanwhile takes as long again. */
-const BACKLOG_MS = killingMs + 120_000
-const PATIENCE = { timeout: READY_MS, interval: 250 }
 
 let system: EmbeddedSystem
 let staff: Staff
@@ -47,7 +44,7 @@ async function during(fault: () => Promise<unknown>): Promise<LoadReport> {
   try {
     await fault()
     const { acknowledged } = load.report()
-    await expect.poll(() => load.report().acknowledged, PATIENCE).toBeGreaterThan(acknowledged)
+    await expect.poll(() => load.report().acknowledged, STORY_PATIENCE).toBeGreaterThan(acknowledged)
   } finally {
     await load.stop()
     for (const name of mix.created) created.add(name)
@@ -56,8 +53,8 @@ async function during(fault: () => Promise<unknown>): Promise<LoadReport> {
 }
 
 async function nothingIsLost(): Promise<void> {
-  expect(await untilTrue(system.isReady, READY_MS)).toBe(true)
-  await system.withPipeline((pipeline) => expectNothingLost(pipeline, created, BACKLOG_MS))
+  expect(await untilTrue(system.isReady, STORY_PATIENCE.timeout)).toBe(true)
+  await system.withPipeline((pipeline) => expectNothingLost(pipeline, created))
 }
 
 test('pipeline and image worker killed at random: every command and every read succeeds', { timeout }, async () => {

@@ -1,9 +1,8 @@
 import { rebuildListingView } from '@tahanan/read-models/rebuild/rebuild-listing-view.ts'
 import { dumpReadTables } from '@tahanan/read-models/schema/read-tables.fixture.ts'
 import { expect } from 'vitest'
+import { STORY_PATIENCE } from './story-length.ts'
 import { listUnfinishedWork, type StoryPipeline } from './unfinished-work.ts'
-
-const PATIENCE_MS = 120_000
 
 /** The numbers of areas as well: by now they have been counted. */
 const COMPARED = { withoutRevs: true, besides: ['area_view'] } as const
@@ -13,17 +12,11 @@ const COMPARED = { withoutRevs: true, besides: ['area_view'] } as const
  * topic; and the catalogue against what staff were told.
  *
  * @param created names of listings whose creation was acknowledged
- * @param patienceMs how long what was left undone may take
  */
-export async function expectNothingLost(
-  pipeline: StoryPipeline,
-  created: ReadonlySet<string>,
-  patienceMs = PATIENCE_MS,
-): Promise<void> {
-  const patience = { timeout: patienceMs, interval: 250 }
+export async function expectNothingLost(pipeline: StoryPipeline, created: ReadonlySet<string>): Promise<void> {
   const { catalogPool, readPool, bus, engines, fleet } = pipeline
   await fleet.ready()
-  await expect.poll(() => listUnfinishedWork(pipeline), patience).toEqual([])
+  await expect.poll(() => listUnfinishedWork(pipeline), STORY_PATIENCE).toEqual([])
   const live = await dumpReadTables(readPool, COMPARED)
 
   const { rows } = await catalogPool.query<{ name: string }>('select name from app.listing')
@@ -37,7 +30,7 @@ export async function expectNothingLost(
     connectionString: engines.readDatabase.connectionString,
     signal: new AbortController().signal,
   })
-  await expect.poll(() => listUnfinishedWork(pipeline), patience).toEqual([])
+  await expect.poll(() => listUnfinishedWork(pipeline), STORY_PATIENCE).toEqual([])
   const rebuilt = await dumpReadTables(readPool, COMPARED)
   expect(rebuilt.filter((row) => !live.includes(row))).toEqual([])
   expect(live.filter((row) => !rebuilt.includes(row))).toEqual([])

@@ -8,12 +8,12 @@ import { readDeadLetters } from './dead-letters.ts'
 import { endLeadership } from './end-leadership.store.ts'
 import { killAtRandom } from './kill-at-random.ts'
 import { type Story, beginStory } from './story.fixture.ts'
+import { STORY_PATIENCE } from './story-length.ts'
 import { takeAway } from './take-away.ts'
 import { listUnfinishedWork } from './unfinished-work.ts'
 
 const { killingMs, awayMs, renamingMs } = inject('storyLength')
-const timeout = killingMs + awayMs + renamingMs + 300_000
-const PATIENCE = { timeout: 120_000, interval: 250 }
+const timeout = killingMs + awayMs + renamingMs + STORY_PATIENCE.timeout * 2
 
 const noProblems = { refused: 0, unanswered: 0, problems: [] }
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
   story.visitors.report()
 }, timeout)
 
-const allDone = () => expect.poll(() => listUnfinishedWork(story), PATIENCE).toEqual([])
+const allDone = () => expect.poll(() => listUnfinishedWork(story), STORY_PATIENCE).toEqual([])
 
 test('every process killed at random', { timeout }, async () => {
   let kills = 0
@@ -52,7 +52,9 @@ describe('an engine goes, and comes back', () => {
   test('MinIO: every command succeeds but uploads, which say so', { timeout }, async () => {
     // One command in fifty is an upload.
     const { problems, unanswered } = await story.during((soFar) =>
-      takeAway(story.engines.minio, awayMs, () => expect.poll(() => soFar().refused, PATIENCE).toBeGreaterThan(0)),
+      takeAway(story.engines.minio, awayMs, () =>
+        expect.poll(() => soFar().refused, STORY_PATIENCE).toBeGreaterThan(0),
+      ),
     )
     expect({ problems, unanswered }).toEqual({
       problems: ['POST /admin/listing/…/upload_images/: 503'],
@@ -88,7 +90,7 @@ test('a poison message goes to the dead letters, and holds nothing up', { timeou
   const dead = await readDeadLetters(story.bus)
   await story.during(async () => {
     await producer.send(CATALOG_TOPIC, [{ key, value: '{"id": "poison"}', headers: {} }])
-    await expect.poll(() => dead.letters.map((letter) => letter.key), PATIENCE).toContain(key)
+    await expect.poll(() => dead.letters.map((letter) => letter.key), STORY_PATIENCE).toContain(key)
   })
   expect(dead.letters.find((letter) => letter.key === key)?.headers['cause']).toMatch(/cannot be read/)
   await Promise.all([producer.close(), dead.close()])
@@ -116,7 +118,7 @@ test('offsets reset to zero: everything is read again, and nothing changes', { t
   const before = await loadOffsets(story.readPool, CATALOG_TOPIC)
   await story.readPool.query('update projection_offset set next_offset = 0')
   for (const projector of story.fleet.list('projector')) projector.kill()
-  await expect.poll(() => loadOffsets(story.readPool, CATALOG_TOPIC), PATIENCE).toEqual(before)
+  await expect.poll(() => loadOffsets(story.readPool, CATALOG_TOPIC), STORY_PATIENCE).toEqual(before)
   await story.expectNothingLost()
 })
 

@@ -17,6 +17,9 @@ export const STORY_LENGTHS = {
   hour: { killingMs: 3_600_000, awayMs: 20_000, renamingMs: 60_000 },
 } as const satisfies Readonly<Record<string, StoryLength>>
 
+/** For what was left undone: pictures are made at the lowest priority, after everything else that a machine does. */
+export const STORY_PATIENCE = { timeout: 600_000, interval: 250 }
+
 declare module 'vitest' {
   interface ProvidedContext {
     readonly storyLength: StoryLength

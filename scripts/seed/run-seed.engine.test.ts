@@ -19,7 +19,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   closings.add(() => database.drop())
   variables = (await startOwnEngines(folder, loadConfig().DATA_DIR, closings)).variables
-}, 180_000)
+}, 600_000)
 afterAll(() => closings.closeAll())
 
 test.each([
@@ -45,5 +45,5 @@ test.each([
     )
     expect(rows).toEqual([{ waiting: 0, dirty: 0, known: listings, log: null, missing: 0 }])
   },
-  180_000,
+  600_000,
 )
