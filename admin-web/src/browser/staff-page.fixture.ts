@@ -1,5 +1,5 @@
 import { type SessionAnswer, sessionAnswerSchema } from '@tahanan/contracts/session/session.ts'
-import { openBrowser } from '@tahanan/web/browser/open-browser.fixture.ts'
+import { closeWindow, openBrowser } from '@tahanan/web/browser/open-browser.fixture.ts'
 import { staffSite, type StaffSite } from '@tahanan/web/browser/running-systems.fixture.ts'
 import { randomAddress } from '@tahanan/web/browser/visitor.fixture.ts'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
@@ -75,7 +75,7 @@ export async function openStaffBrowser({ url, username, password }: SignInSite =
       return open({ ...options, storageState: { cookies: [], origins } })
     },
     async close() {
-      for (const context of contexts) await context.close()
+      for (const context of contexts) await closeWindow(context)
       await browser.close()
       if (breakages.length > 0) throw new Error(`Pages broke:\n${breakages.join('\n')}`)
     },

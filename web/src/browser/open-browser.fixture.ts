@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { Browser } from 'playwright-core'
+import type { Browser, BrowserContext } from 'playwright-core'
 import { chromium } from 'playwright-core'
 
 /**
@@ -24,6 +24,12 @@ export async function openBrowser(): Promise<Browser> {
   const { executablePath, args } = await unpackBrowser()
   const officeHere = `--host-resolver-rules=MAP ${OFFICE_NAME} localhost`
   return chromium.launch({ executablePath, args: [...args, NOT_OPTIMISED, officeHere] })
+}
+
+/** Closes a window; a call that a test answers itself, and that is under way, ends with it. */
+export async function closeWindow(context: BrowserContext): Promise<void> {
+  for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.close()
 }
 
 /** Where Chromium is, and what it needs. Called once before others do, for two that unpack it at once spoil it. */

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { z } from 'zod'
-import { openBrowser } from './open-browser.fixture.ts'
+import { closeWindow, openBrowser } from './open-browser.fixture.ts'
 import type { RunningSystems } from './running-systems.fixture.ts'
 
 export interface VisitorOptions {
@@ -99,8 +99,6 @@ export async function createVisitor(options: VisitorOptions = {}): Promise<Visit
       await page.evaluate(AXE)
       return z.array(z.string()).parse(await page.evaluate(LOOK))
     },
-    async close() {
-      await context.close()
-    },
+    close: () => closeWindow(context),
   }
 }
