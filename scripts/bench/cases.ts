@@ -61,7 +61,7 @@ export const CASES: readonly Case[] = [
     direct: {
       words: '',
       filters: {
-        kind: 'condominium',
+        kinds: ['condominium'],
         area: MAKATI,
         bedrooms: { count: 2, orMore: false },
         price: { minPesos: null, maxPesos: 5_000_001 },

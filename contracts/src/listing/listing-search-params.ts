@@ -58,7 +58,7 @@ export function filterParams(filters: ListingFilters): FilterParams {
     floor_max: filters.floorMaxSqm,
     size_min: filters.sizeMinSqm,
     size_max: filters.sizeMaxSqm,
-    kind: filters.kind,
+    kind: filters.kinds?.join(),
     area: filters.area,
     bbox: bbox && [bbox.west, bbox.south, bbox.east, bbox.north].join(),
     project: filters.project,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PAGE_LIMITS } from '../page/page-limits.ts'
+import { KINDS } from '../property/kind-labels.ts'
 import {
   AMENITY_IDS,
   DAYS,
@@ -14,8 +15,8 @@ import {
 import {
   choicesOf,
   FINANCING_CHOICES,
-  KIND_CHOICES,
   ORDER_CHOICES,
+  parseKinds,
   STAGE_CHOICES,
   STATUS_CHOICES,
   TYPE_CHOICES,
@@ -45,6 +46,9 @@ const flag = choiceField(
 
 const status = choiceField(STATUS_CHOICES)
 
+const kindsField = textValue(parseKinds, `Use one or more of these, with commas between them: ${KINDS.join(', ')}.`, {
+  pattern: `^(${KINDS.join('|')})(,(${KINDS.join('|')}))*$`,
+})
 const bedroomsField = textValue(
   parseRooms,
   'Give a number of bedrooms such as 3, 3+ for three or more, or 1-3 for one to three.',
@@ -96,7 +100,7 @@ export const searchFields = {
   floor_max: squareMetres.optional(),
   size_min: squareMetres.optional(),
   size_max: squareMetres.optional(),
-  kind: choiceField(KIND_CHOICES).optional(),
+  kind: kindsField.optional(),
   area: areaCode.optional(),
   bbox: boundingBoxField.optional(),
   project: slug.optional(),

@@ -50,7 +50,8 @@ export function filtersOf(query: SearchFields) {
     /** The same of either: one area that fits is enough. */
     sizeMinSqm: query.size_min,
     sizeMaxSqm: query.size_max,
-    kind: query.kind,
+    /** One of them is enough. */
+    kinds: query.kind,
     /** Code of the gazetteer: listings there and in all areas inside it (decision 131). */
     area: query.area,
     /** Listings whose point lies in it. */
@@ -84,7 +85,7 @@ export const NO_FILTERS: ListingFilters = {
   floorMaxSqm: undefined,
   sizeMinSqm: undefined,
   sizeMaxSqm: undefined,
-  kind: undefined,
+  kinds: undefined,
   area: undefined,
   bbox: undefined,
   project: undefined,

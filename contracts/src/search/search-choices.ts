@@ -27,7 +27,14 @@ export const STATUS_CHOICES = choicesOf(BROKERAGE_STATUSES.map((label, code) => 
 
 export const TYPE_CHOICES = choicesOf(SEARCH_TYPES.map((type) => [type, type]))
 
-export const KIND_CHOICES = choicesOf<Kind>(KINDS.map((kind) => [kind, kind]))
+const KIND_CHOICES = choicesOf<Kind>(KINDS.map((kind) => [kind, kind]))
+
+/** Kinds with commas between them, each once: `house,condominium`; undefined for anything else. */
+export function parseKinds(text: string): readonly Kind[] | undefined {
+  const kinds = text.split(',').map(KIND_CHOICES.find)
+  const known = kinds.filter((kind) => kind !== undefined)
+  return known.length === kinds.length ? [...new Set(known)] : undefined
+}
 
 export const UNIT_TYPE_CHOICES = choicesOf(UNIT_TYPES.map((label, code) => [label, code]))
 

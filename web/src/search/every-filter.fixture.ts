@@ -21,7 +21,7 @@ export const EVERY_FILTER: Readonly<Record<keyof ReturnType<typeof filterParams>
   floor_max: '90',
   size_min: '30',
   size_max: '500',
-  kind: 'townhouse',
+  kind: 'townhouse,duplex',
   area: '1380300000',
   bbox: '121,14.5,121.1,14.6',
   project: 'villas-1',

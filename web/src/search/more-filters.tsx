@@ -69,7 +69,7 @@ const OUTSIDE: ReadonlySet<string> = new Set<keyof ListingFilters>([
   'featured',
   'sizeMinSqm',
   'sizeMaxSqm',
-  'kind',
+  'kinds',
   'area',
   'bbox',
   'project',

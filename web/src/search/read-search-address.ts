@@ -14,8 +14,8 @@ import {
 } from '@tahanan/contracts/search/listing-filters.ts'
 import {
   FINANCING_CHOICES,
-  KIND_CHOICES,
   ORDER_CHOICES,
+  parseKinds,
   STAGE_CHOICES,
   STATUS_CHOICES,
   TYPE_CHOICES,
@@ -88,7 +88,7 @@ export function readSearchAddress(address: URLSearchParams): SearchAddress {
       floorMaxSqm,
       sizeMinSqm,
       sizeMaxSqm,
-      kind: read('kind', KIND_CHOICES.find),
+      kinds: read('kind', parseKinds),
       area: read('area', (text) => (AREA_CODE.test(text) ? text : undefined)),
       bbox: read('bbox', parseBox),
       project: read('project', parseSlug),

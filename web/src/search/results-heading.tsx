@@ -107,7 +107,7 @@ function withoutOverruling(overruled: NonNullable<ListingList['overruled']>): Pa
   const says = (kind: string): boolean => overruled.some((one) => one.kind === kind)
   return {
     ...(says('place') && { area: undefined }),
-    ...(says('kind') && { kind: undefined, type: undefined, unitType: undefined }),
+    ...(says('kind') && { kinds: undefined, type: undefined, unitType: undefined }),
   }
 }
 

@@ -27,7 +27,7 @@ import { SearchBar } from './search-bar.tsx'
 import { type SearchAddress, searchHref } from './search-href.ts'
 import { isAreaRefused, SEARCH_READS, withoutArea } from './search-reads.ts'
 import { withoutWords } from './without-words.ts'
-import { areaRangeText, priceRangeText, roomsLabel } from './search-texts.ts'
+import { areaRangeText, kindsLabel, priceRangeText, roomsLabel } from './search-texts.ts'
 
 const loadCard = async () => (await import('./developer-result-card.tsx')).DeveloperResultCard
 const DeveloperResultCard = pagePart(import.meta.env.SSR ? await loadCard() : undefined, loadCard)
@@ -187,7 +187,7 @@ export function filterChipsOf(
 ): readonly FilterChip[] {
   const { forRent, type, price, bedrooms, unitType, stage, financing, lotMinSqm, lotMaxSqm } = query.filters
   const { baths, parking, amenities, postedDays, lowered } = query.filters
-  const { floorMinSqm, floorMaxSqm, sizeMinSqm, sizeMaxSqm, kind, area, bbox, project, developer } = query.filters
+  const { floorMinSqm, floorMaxSqm, sizeMinSqm, sizeMaxSqm, kinds, area, bbox, project, developer } = query.filters
   const chip = (label: string | false | undefined, ...off: readonly (keyof ListingFilters)[]) =>
     label ? [chipWithout(query, label, Object.fromEntries(off.map((name) => [name, NO_FILTERS[name]])))] : []
   return [
@@ -211,7 +211,7 @@ export function filterChipsOf(
     ...chip(areaRangeText(lotMinSqm, lotMaxSqm, m.filter.lot()), 'lotMinSqm', 'lotMaxSqm'),
     ...chip(areaRangeText(floorMinSqm, floorMaxSqm, m.filter.floor()), 'floorMinSqm', 'floorMaxSqm'),
     ...chip(areaRangeText(sizeMinSqm, sizeMaxSqm, m.filter.size()), 'sizeMinSqm', 'sizeMaxSqm'),
-    ...chip(kind && labels.kind[kind], 'kind'),
+    ...chip(kinds && kindsLabel(kinds), 'kinds'),
     ...chip(area && (first?.area?.label ?? m.filter.chosenArea()), 'area'),
     ...chip(bbox && m.filter.mapPart(), 'bbox'),
     ...chip(project && m.filter.project({ name: nameOfSlug(project) }), 'project'),

@@ -3,10 +3,10 @@ import { parsePriceFilter } from '@tahanan/contracts/money/price-filter.ts'
 import { parseRooms } from '@tahanan/contracts/search/listing-filters.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
 import { PROPERTY_STATUSES } from '@tahanan/contracts/property/property-status.ts'
-import { KIND_CHOICES, STAGE_CHOICES } from '@tahanan/contracts/search/search-choices.ts'
+import { parseKinds, STAGE_CHOICES } from '@tahanan/contracts/search/search-choices.ts'
 import { LANGUAGE } from '../message/language.ts'
 import { labels, m } from '../message/messages.ts'
-import { areaRangeText, priceRangeText, roomsLabel } from './search-texts.ts'
+import { areaRangeText, kindsLabel, priceRangeText, roomsLabel } from './search-texts.ts'
 
 /** What was understood of a text as a chip shows it: the API's English, or made of what it means. */
 export function understoodText(understood: Understood, likely: ListingList['likely_status']): string {
@@ -15,8 +15,8 @@ export function understoodText(understood: Understood, likely: ListingList['like
 
 function translated({ kind, value }: Understood, likely: ListingList['likely_status']): string | undefined {
   if (kind === 'kind') {
-    const known = KIND_CHOICES.find(value)
-    return known && labels.kind[known]
+    const kinds = parseKinds(value)
+    return kinds && kindsLabel(kinds)
   }
   if (kind === 'offer') {
     const status = PROPERTY_STATUSES.find((known) => known === value)

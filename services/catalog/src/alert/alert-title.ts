@@ -11,6 +11,7 @@ import type { NamedAlert } from './alert.store.ts'
 
 interface TitleWords {
   readonly kinds: Readonly<Partial<Record<Kind | Exclude<SearchType, 'Any'>, string>>>
+  readonly or: string
   readonly all: string
   readonly forSale: string
   readonly forRent: string
@@ -23,6 +24,7 @@ interface TitleWords {
 const WORDS: Readonly<Record<Language, TitleWords>> = {
   en: {
     kinds: { ...KIND_LABELS, House: 'House', Land: 'Land', Condominium: 'Condominium', Commercial: 'Commercial' },
+    or: ' or ',
     all: 'All properties',
     forSale: 'For sale',
     forRent: 'For rent',
@@ -50,6 +52,7 @@ const WORDS: Readonly<Record<Language, TitleWords>> = {
       Condominium: 'Condo',
       Commercial: 'Commercial',
     },
+    or: ' o ',
     all: 'Lahat ng property',
     forSale: 'Binebenta',
     forRent: 'Paupahan',
@@ -62,7 +65,7 @@ const WORDS: Readonly<Record<Language, TitleWords>> = {
 
 /** What `titleOf` names; other filters are counted. */
 const NAMED: ReadonlySet<string> = new Set<keyof ListingFilters>([
-  'kind',
+  'kinds',
   'type',
   'bedrooms',
   'forRent',
@@ -81,14 +84,14 @@ export function titleOf(alert: NamedAlert, withWords: boolean): string {
   if (alert.listingName !== null) return alert.listingName
   const { filters, words } = alertSearchField.parse(alert.search)
   const say = WORDS[alert.language]
-  const { kind, type, bedrooms, forRent, area, price, project, developer } = filters
+  const { kinds, type, bedrooms, forRent, area, price, project, developer } = filters
   const known = area === undefined ? undefined : openGazetteer().areaOf(area)
   const others = narrowingFilters(filters).filter((name) => !NAMED.has(name))
   const parts = [
     withWords && words.length > 0 && `“${words.join(' ')}”`,
     alert.projectName ?? project,
     alert.developerName ?? developer,
-    kind && say.kinds[kind],
+    kinds?.map((kind) => say.kinds[kind]).join(say.or),
     type && say.kinds[type],
     bedrooms && say.bedrooms(roomsText(bedrooms)),
     forRent !== undefined && (forRent ? say.forRent : say.forSale),

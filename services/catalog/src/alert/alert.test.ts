@@ -53,6 +53,8 @@ test.each([
   ['q=pool', { anchor: '' }],
   ['project=acacia&area=401014000', { anchor: 'project:acacia' }],
   ['type=House&status=For Rent', { offer: 1, kind: 'house' }],
+  ['kind=condominium', { kind: 'condominium' }],
+  ['kind=house,condominium', { kind: '' }],
   ['price=2000000-4000000', { priceMinCentavos: 200_000_000, priceMaxCentavos: 399_999_999 }],
   ['price=-1', { priceMinCentavos: -1, priceMaxCentavos: 99 }],
   ['bedrooms=0', { bedroomsMin: 0, bedroomsMax: 0 }],

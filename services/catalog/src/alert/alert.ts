@@ -66,7 +66,7 @@ export function keysOfListing(listingId: number): AlertKeys {
 
 /** Keys of a search: what it narrows most by is its anchor. What they leave open, the whole filter decides. */
 export function keysOfSearch({ filters, words }: AlertSearch): AlertKeys {
-  const { forRent, price, bedrooms, kind, type, project, developer, area } = filters
+  const { forRent, price, bedrooms, kinds, type, project, developer, area } = filters
   // The last word is a beginning, and finds nothing by itself.
   const [word] = words.slice(0, -1).toSorted((a, b) => b.length - a.length)
   const anchors = [
@@ -78,7 +78,7 @@ export function keysOfSearch({ filters, words }: AlertSearch): AlertKeys {
   return {
     anchor: anchors.find((anchor) => anchor !== undefined) ?? '',
     offer: forRent === undefined ? ANY_OFFER : forRent ? 1 : 0,
-    kind: kind ?? (type && KIND_OF_TYPE[type]) ?? '',
+    kind: (kinds?.length === 1 ? kinds[0] : type && KIND_OF_TYPE[type]) ?? '',
     priceMinCentavos: (price?.minPesos ?? null) === null ? UNKNOWN : (price?.minPesos ?? 0) * 100,
     priceMaxCentavos: (price?.maxPesos ?? null) === null ? NO_LIMIT : (price?.maxPesos ?? 0) * 100 - 1,
     bedroomsMin: bedrooms?.count ?? UNKNOWN,

@@ -70,7 +70,7 @@ function isFound(listing: KnownListing, { search, filters }: ListingSearchQuery)
   const prefix = search.words.at(-1)
   const lot = listing.lotAreaSqm
   const floor = listing.floorAreaSqm
-  const { kind, area, bbox, floorMinSqm, floorMaxSqm, sizeMinSqm, sizeMaxSqm } = filters
+  const { kinds, area, bbox, floorMinSqm, floorMaxSqm, sizeMinSqm, sizeMaxSqm } = filters
   const sizes = [lot, floor]
   return (
     listing.listed &&
@@ -94,7 +94,7 @@ function isFound(listing: KnownListing, { search, filters }: ListingSearchQuery)
       isWithin(floor, floorMinSqm ?? 0, floorMaxSqm ?? Infinity)) &&
     ((sizeMinSqm === undefined && sizeMaxSqm === undefined) ||
       sizes.some((size) => isWithin(size, sizeMinSqm ?? 0, sizeMaxSqm ?? Infinity))) &&
-    (kind === undefined || matchesKind(kind, listing)) &&
+    (kinds === undefined || kinds.some((kind) => matchesKind(kind, listing))) &&
     (area === undefined || Object.values(areaCodes(listing.area)).includes(area)) &&
     (bbox === undefined ||
       (isWithin(pointOf(listing)?.latitude ?? null, bbox.south, bbox.north) &&

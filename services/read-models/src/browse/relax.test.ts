@@ -83,10 +83,14 @@ test('bathrooms and parking are given up one at a time, and before bedrooms', ()
 
 test('who asked for bedrooms is shown no land, unless the kind says so', () => {
   const understood = [{ kind: 'bedrooms', text: '1br', value: '1', label: '1 bedroom' }] as const
-  const kindFor = (kind?: 'condominium') =>
-    [...relaxations({ words: [], filters: { ...NO_FILTERS, kind } }, { ...meaning, understood }, undefined)].map(
-      ({ listed }) => listed.filters.kind,
-    )
-  expect(kindFor()).toEqual(['home'])
-  expect(kindFor('condominium')).toEqual(['condominium'])
+  const kindsFor = (...kinds: readonly 'condominium'[]) =>
+    [
+      ...relaxations(
+        { words: [], filters: { ...NO_FILTERS, ...(kinds.length > 0 && { kinds }) } },
+        { ...meaning, understood },
+        undefined,
+      ),
+    ].map(({ listed }) => listed.filters.kinds)
+  expect(kindsFor()).toEqual([['home']])
+  expect(kindsFor('condominium')).toEqual([['condominium']])
 })

@@ -92,9 +92,9 @@ function stepsOf({ understood, words, unknownWords, filters: said }: Understandi
     ...step('size', (filters) => withoutSizes(filters, said)),
     ...step('price', ({ price }) => ({ price: price && widened(price) })),
     // Bare land is no home, however many bedrooms it lacks.
-    ...step('bedrooms', ({ type, kind }) => ({
+    ...step('bedrooms', ({ type, kinds }) => ({
       bedrooms: undefined,
-      kind: type === undefined ? (kind ?? 'home') : kind,
+      kinds: type === undefined ? (kinds ?? ['home']) : kinds,
     })),
   ]
 }

@@ -34,7 +34,7 @@ export async function understandQuery(
   const given = isPart ? { ...query.filters, area: undefined } : query.filters
   const isGiven = ({ kind }: Understood): boolean =>
     PARAMETERS[kind].some((parameter) => given[parameter] !== NO_FILTERS[parameter]) ||
-    (kind === 'kind' && !canBe(meaning.filters.kind, given))
+    (kind === 'kind' && !canBe(meaning.filters.kinds, given))
   const dropped = understood.filter(isGiven).flatMap(({ kind }) => PARAMETERS[kind])
   const kept = Object.entries(meaning.filters).filter(([name]) => !dropped.some((parameter) => parameter === name))
   return {
@@ -43,7 +43,10 @@ export async function understandQuery(
     filters: beside(given, { forRent: meaning.likelyForRent, ...Object.fromEntries(kept) }),
     overruled: understood
       .filter(
-        (one) => OVERRULED.has(one.kind) && isGiven(one) && one.value !== given[one.kind === 'place' ? 'area' : 'kind'],
+        (one) =>
+          OVERRULED.has(one.kind) &&
+          isGiven(one) &&
+          one.value !== (one.kind === 'place' ? given.area : given.kinds?.join()),
       )
       .map(({ kind, text }) => ({ kind, text })),
   }
@@ -85,10 +88,11 @@ async function meaningOf(
   return { ...meaning, likelyForRent: likely === meaning.likelyForRent ? likely : undefined }
 }
 
-/** Whether there can be a property of a kind under what else is chosen of its sort. */
-function canBe(kind: ListingFilters['kind'], { type, unitType }: ListingFilters): boolean {
+/** Whether there can be a property of one of these kinds under what else is chosen of its sort. */
+function canBe(kinds: ListingFilters['kinds'], { type, unitType }: ListingFilters): boolean {
   const chosen = type && KINDS[KIND_OF_TYPE[type]]
-  return kind === undefined || KINDS[kind].some((way) => (chosen ?? [{}]).some((other) => agree(way, other, unitType)))
+  const ways = kinds?.flatMap((kind) => KINDS[kind])
+  return ways === undefined || ways.some((way) => (chosen ?? [{}]).some((other) => agree(way, other, unitType)))
 }
 
 function agree(one: KindMatch, other: KindMatch, unitType: number | undefined): boolean {
@@ -104,7 +108,7 @@ function agree(one: KindMatch, other: KindMatch, unitType: number | undefined): 
 /** What is given beside the text, by what the text may say of the same. */
 const PARAMETERS: Readonly<Record<Understood['kind'], readonly (keyof ListingFilters)[]>> = {
   place: ['area'],
-  kind: ['kind'],
+  kind: ['kinds'],
   offer: ['forRent'],
   bedrooms: ['bedrooms'],
   baths: ['baths'],

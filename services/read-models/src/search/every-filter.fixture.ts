@@ -21,7 +21,7 @@ export const EVERY_FILTER: { readonly [Name in keyof ListingFilters]: NonNullabl
   floorMaxSqm: 60,
   sizeMinSqm: 130,
   sizeMaxSqm: 60,
-  kind: 'bungalow',
+  kinds: ['bungalow', 'land'],
   area: '1380300000',
   bbox: { west: 121.0, south: 14.52, east: 121.07, north: 14.6 },
   project: 'villas-1',

@@ -43,12 +43,12 @@ const CENTAVOS = 100
  * place that says what a filter means, whatever engine searches.
  */
 export function conditionsOf(filters: Partial<ListingFilters>): readonly Condition[] {
-  const { forRent, type, kind, price, bedrooms, baths, amenities, postedDays, unitType, stage, financing } = filters
+  const { forRent, type, kinds, price, bedrooms, baths, amenities, postedDays, unitType, stage, financing } = filters
   const { featured = false, parking = false, lowered = false, sizeMinSqm, sizeMaxSqm, area, bbox } = filters
   const conditions: Conditions = {
     forRent: forRent === undefined ? [] : [{ is: '=', field: 'forRent', value: forRent }],
-    type: type === undefined ? [] : [isOfKind(KIND_OF_TYPE[type])],
-    kind: kind === undefined ? [] : [isOfKind(kind)],
+    type: type === undefined ? [] : [isOfKinds([KIND_OF_TYPE[type]])],
+    kinds: kinds === undefined ? [] : [isOfKinds(kinds)],
     price: [
       ...limit('priceMaxCentavos', '>=', centavosOf(price?.minPesos)),
       ...limit('priceSortCentavos', '<', centavosOf(price?.maxPesos)),
@@ -92,7 +92,7 @@ function hasRooms(field: 'bedroom' | 'bathroom', rooms: RoomCount | undefined): 
 /** "Studio or 1 bedroom": a lot has no bedroom either, and is not meant. */
 function isStudioOrMore(bedrooms: RoomCount | undefined): readonly Condition[] {
   if (bedrooms?.count !== 0 || bedrooms.most === undefined) return []
-  return [{ is: 'any', value: [[isOfKind('studio')], limit('bedroom', '>=', 1)] }]
+  return [{ is: 'any', value: [[isOfKinds(['studio'])], limit('bedroom', '>=', 1)] }]
 }
 
 function centavosOf(pesos: number | null | undefined): number | undefined {
@@ -105,10 +105,11 @@ function isOfSize(leastSqm: number | undefined, mostSqm: number | undefined): Co
   return { is: 'any', value: areas.map((area) => [...limit(area, '>=', leastSqm), ...limit(area, '<=', mostSqm)]) }
 }
 
-function isOfKind(kind: Kind): Condition {
+function isOfKinds(kinds: readonly Kind[]): Condition {
   const among = (field: CodeField, codes: readonly number[] | undefined): readonly Condition[] =>
     codes === undefined ? [] : [{ is: 'in', field, value: codes }]
-  const ways = KINDS[kind].map(({ propertyTypes, propertySubtypes, unitTypes, forRent }) => [
+  const matches = kinds.flatMap((kind) => KINDS[kind])
+  const ways = matches.map(({ propertyTypes, propertySubtypes, unitTypes, forRent }) => [
     ...among('propertyType', propertyTypes),
     ...among('propertySubtype', propertySubtypes),
     ...among('unitType', unitTypes),

@@ -44,7 +44,7 @@ const OFTEN_PASSED: ReadonlySet<string> = new Set<keyof ListingFilters>([
   'floorMaxSqm',
   'sizeMinSqm',
   'sizeMaxSqm',
-  'kind',
+  'kinds',
   'area',
   'bbox',
   'project',

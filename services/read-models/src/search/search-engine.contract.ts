@@ -130,7 +130,8 @@ export function describeSearchEngine(
         { price: { minPesos: 2_100_000, maxPesos: 3_900_000 } },
         ({ priceCentavos }) => priceCentavos !== null && priceCentavos >= 2_100_000_00 && priceCentavos < 3_900_000_00,
       ],
-      ['a kind', { kind: 'bungalow' }, ({ unitType }) => unitType === 4],
+      ['a kind', { kinds: ['bungalow'] }, ({ unitType }) => unitType === 4],
+      ['either kind', { kinds: ['bungalow', 'loft'] }, ({ unitType }) => unitType === 4 || unitType === 9],
       ['a smallest floor', { floorMinSqm: 60 }, ({ floorAreaSqm }) => (floorAreaSqm ?? 0) >= 60],
       [
         'a size of lot or floor',

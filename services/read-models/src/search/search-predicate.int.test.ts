@@ -39,7 +39,7 @@ test.each<readonly [Partial<ListingFilters>, readonly string[]]>([
   [{ featured: true }, ['condo']],
   [{ type: 'House' }, []],
   [{ forRent: false }, []],
-  [{ kind: 'apartment' }, []],
+  [{ kinds: ['apartment'] }, []],
   [{ price: { minPesos: null, maxPesos: 1_500_000 } }, []],
   [{ price: { minPesos: 4_000_000, maxPesos: null } }, []],
   [{ bedrooms: { count: 3, orMore: true }, baths: { count: 1, orMore: true } }, []],

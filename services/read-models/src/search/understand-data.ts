@@ -114,10 +114,11 @@ export const FINANCING_WORDS: Readonly<Record<string, readonly string[]>> = {
   Cash: phrases('cash, spot cash, cash only, cash payment, cash basis'),
 }
 
-/** Words that stay searched together: a bank that sells lends nothing. */
+/** Words that stay searched together: a bank that sells lends nothing, a builder's name says no kind, a view is no place. */
 export const SEARCHED_PHRASES = words(`
   bank foreclosed, foreclosed bank, bank owned, bank acquired, pag ibig foreclosed, pagibig foreclosed,
-  foreclosed pag ibig, foreclosed pagibig`)
+  foreclosed pag ibig, foreclosed pagibig, ayala land, vista land, filinvest land, robinsons land, sta lucia land,
+  dmci homes, camella homes, bria homes, lumina homes, taal view, mayon view, apo view`)
 export const RENT_WORDS: ReadonlySet<string> = new Set(OFFER_WORDS['For Rent'])
 export const BEDROOM_WORDS = words(`
   br, brs, bedroom, bedrooms, bed, beds, bd, bdr, bdrm, bdrms, bhk, kwarto, kuwarto, silid, room, rooms`)

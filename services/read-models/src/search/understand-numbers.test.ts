@@ -84,7 +84,7 @@ test.each([
   ],
 ])('what a size is of: "%s"', (text, sizes, kind) => {
   const { filters, understood, words } = read(text)
-  expect({ words, kind: filters.kind }).toEqual({ words: [], kind })
+  expect({ words, kinds: filters.kinds }).toEqual({ words: [], kinds: kind && [kind] })
   expect(understood.filter((one) => one.kind === 'size').map(({ of }) => of)).toEqual(sizes.map(([of]) => of))
   expect(Object.keys(filters)).toEqual(expect.arrayContaining(sizes.map(([, field]) => field)))
 })
@@ -96,14 +96,15 @@ test.each([
   ['10m x 20m lot', 200],
   ['lot 10 by 20', 200],
   ['lot 10x20m', 200],
+  ['lot 10×20', 200],
 ])('"%s" is the size of a lot', (text, sqm) => {
   const { filters, words } = read(text)
-  expect(filters).toEqual({ kind: 'land', lotMinSqm: sqm * 0.9, lotMaxSqm: Math.round(sqm * 110) / 100 })
+  expect(filters).toEqual({ kinds: ['land'], lotMinSqm: sqm * 0.9, lotMaxSqm: Math.round(sqm * 110) / 100 })
   expect(words).toEqual([])
 })
 
 test('two numbers alone are no size', () => {
-  expect(read('condo 10x20')).toMatchObject({ filters: { kind: 'condominium' }, words: ['10x20'] })
+  expect(read('condo 10x20')).toMatchObject({ filters: { kinds: ['condominium'] }, words: ['10x20'] })
 })
 
 describe('a limit is of the price behind it', () => {
@@ -204,12 +205,12 @@ describe('amounts that are no price', () => {
   })
 
   test('are no place either', () => {
-    expect(read('unit 4B makati condo').filters).toEqual({ kind: 'condominium', area: MAKATI })
+    expect(read('unit 4B makati condo').filters).toEqual({ kinds: ['condominium'], area: MAKATI })
   })
 
   test.each([
     ['15k monthly 1 month advance', price(11_250, 18_750)],
-    ['house under 3M hulugan', { ...price(null, 3_000_000), kind: 'house', financing: 2 }],
+    ['house under 3M hulugan', { ...price(null, 3_000_000), kinds: ['house'], financing: 2 }],
     ['3m sa makati', { ...price(2_250_000, 3_750_000), area: MAKATI }],
     ['150m to 200m', price(150_000_000, 200_000_000)],
     ['500 sqm P5,000/sqm', about(500)],
@@ -217,12 +218,12 @@ describe('amounts that are no price', () => {
     ['no dp 500k', price(375_000, 625_000)],
     ['20k dp 500k', price(375_000, 625_000)],
     ['downpayment 3M', price(2_250_000, 3_750_000)],
-    ['unit 5M', { ...price(3_750_000, 6_250_000), kind: 'condominium' }],
+    ['unit 5M', { ...price(3_750_000, 6_250_000), kinds: ['condominium'] }],
     ['under 1b', price(null, 1_000_000_000)],
     ['phase 2 3M', price(2_250_000, 3_750_000)],
-    ['apartment rent 5000', { ...price(3_750, 6_250), kind: 'apartment', forRent: true }],
+    ['apartment rent 5000', { ...price(3_750, 6_250), kinds: ['apartment'], forRent: true }],
     ['3500 upa', { ...price(2_625, 4_375), forRent: true }],
-    ['unit for rent 2000 sqm', { ...about(2_000), kind: 'condominium', forRent: true }],
+    ['unit for rent 2000 sqm', { ...about(2_000), kinds: ['condominium'], forRent: true }],
   ])('leave the others: %s', (text, filters) => {
     expect(read(text).filters).toEqual(filters)
   })
@@ -234,7 +235,7 @@ describe('ordinals', () => {
     ['5th avenue condo', ['5th', 'avenue']],
     ['9th floor condo', ['9th', 'floor']],
   ])('%s is no townhouse', (text, words) => {
-    expect(read(text)).toMatchObject({ filters: { kind: 'condominium' }, words })
+    expect(read(text)).toMatchObject({ filters: { kinds: ['condominium'] }, words })
   })
 
   test.each(['Avida Towers 34th Street', 'The Loft at 8th Street'])('%s is found as a name', (name) => {
@@ -243,6 +244,6 @@ describe('ordinals', () => {
   })
 
   test('th alone is one', () => {
-    expect(read('th for rent').filters).toEqual({ kind: 'townhouse', forRent: true })
+    expect(read('th for rent').filters).toEqual({ kinds: ['townhouse'], forRent: true })
   })
 })

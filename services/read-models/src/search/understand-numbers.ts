@@ -184,11 +184,11 @@ function isRentBeside(tokens: readonly Token[], at: number, to: number): boolean
 }
 
 /** What a price says of the offer: nobody pays 3M a month. */
-export function likelyForRent({ price, kind }: Pick<Partial<ListingFilters>, 'price' | 'kind'>): boolean | undefined {
+export function likelyForRent({ price, kinds }: Pick<Partial<ListingFilters>, 'price' | 'kinds'>): boolean | undefined {
   const amount = price?.maxPesos ?? price?.minPesos ?? undefined
   if (amount === undefined) return undefined
   if (amount >= SALE_LEAST) return false
-  return amount <= RENT_MOST && !(kind !== undefined && CHEAP_KINDS.has(kind)) ? true : undefined
+  return amount <= RENT_MOST && kinds?.some((kind) => CHEAP_KINDS.has(kind)) !== true ? true : undefined
 }
 
 /** The upper end is part of what was meant. */

@@ -56,7 +56,7 @@ describe('places', () => {
 
   test('of many barangays of a name without offers the one whose town has some', () => {
     expect(read('mactan condo')).toMatchObject({
-      filters: { area: codeAt('cebu/lapu-lapu-city/mactan'), kind: 'condominium' },
+      filters: { area: codeAt('cebu/lapu-lapu-city/mactan'), kinds: ['condominium'] },
       words: [],
     })
     expect(read('tondo').filters.area).toBeUndefined()
@@ -64,7 +64,7 @@ describe('places', () => {
 
   test('another name of a text is no other area of the first', () => {
     expect(read('house cavite laguna')).toMatchObject({
-      filters: { area: codeAt('cavite'), kind: 'house' },
+      filters: { area: codeAt('cavite'), kinds: ['house'] },
       understood: [{ text: 'house' }, { text: 'cavite', label: 'Cavite' }],
       words: ['laguna'],
       alternatives: [],
@@ -73,7 +73,7 @@ describe('places', () => {
 
   test('a part of a city is the city and its words', () => {
     expect(read('eastwood condo')).toMatchObject({
-      filters: { area: codeAt('metro-manila/quezon-city'), kind: 'condominium' },
+      filters: { area: codeAt('metro-manila/quezon-city'), kinds: ['condominium'] },
       words: ['eastwood'],
     })
     expect(read('dasmarinas village').filters.area).toBe(codeAt('metro-manila/makati-city/dasmarinas'))
@@ -191,7 +191,7 @@ describe('a place that is not looked for', () => {
   })
 
   test('beside one that is', () => {
-    expect(read('house in cavite not in imus').filters).toEqual({ kind: 'house', area: codeAt('cavite') })
+    expect(read('house in cavite not in imus').filters).toEqual({ kinds: ['house'], area: codeAt('cavite') })
   })
 })
 
@@ -208,7 +208,7 @@ test('an airport is looked for in the city of it that has more offers', () => {
     [codeAt('metro-manila/paranaque-city'), 5],
   ])
   const { filters, words, alternatives } = understand('condo near NAIA', { ...known, offers })
-  expect(filters).toEqual({ kind: 'condominium', area: codeAt('metro-manila/pasay-city') })
+  expect(filters).toEqual({ kinds: ['condominium'], area: codeAt('metro-manila/pasay-city') })
   expect(words).toEqual(['naia'])
   expect(alternatives.map(({ code }) => code)).toEqual([codeAt('metro-manila/paranaque-city')])
 })

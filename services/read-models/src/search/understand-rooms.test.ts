@@ -56,7 +56,7 @@ describe('a studio or so many bedrooms', () => {
   const upTo = (most: number) => ({ bedrooms: { count: 0, orMore: false, most } })
   test.each([
     ['studio or 1 bedroom', upTo(1)],
-    ['studio or 1br condo', { ...upTo(1), kind: 'condominium' }],
+    ['studio or 1br condo', { ...upTo(1), kinds: ['condominium'] }],
     ['1br or studio', upTo(1)],
     ['studio/1br for rent', { ...upTo(1), forRent: true }],
     ['1br/studio', upTo(1)],
@@ -78,8 +78,8 @@ describe('a studio or so many bedrooms', () => {
   })
 
   test('a studio beside no bedroom is a kind', () => {
-    expect(read('studio or loft').filters).toMatchObject({ kind: 'studio' })
-    expect(read('studio with 1 bath').filters).toEqual({ kind: 'studio', ...baths(1) })
+    expect(read('studio or loft').filters).toMatchObject({ kinds: ['studio', 'loft'] })
+    expect(read('studio with 1 bath').filters).toEqual({ kinds: ['studio'], ...baths(1) })
   })
 })
 

@@ -47,7 +47,7 @@ describe('kinds of more than a word', () => {
     ['commercial lot', 'commercial-lot'],
     ['vacant flat lot', 'land'],
   ])('%s', (text, kind) => {
-    expect(read(text)).toMatchObject({ filters: { kind }, words: [] })
+    expect(read(text)).toMatchObject({ filters: { kinds: [kind] }, words: [] })
   })
 })
 
@@ -122,7 +122,7 @@ describe('sizes', () => {
     expect(read('100m2').filters).toMatchObject({ sizeMinSqm: 90 })
     expect(read('at least 100 m²').filters).toMatchObject({ sizeMinSqm: 100 })
     expect(read('up to 80 sq m').filters).toMatchObject({ sizeMaxSqm: 80 })
-    expect(read('100 sqm lot').filters).toMatchObject({ lotMinSqm: 90, kind: 'land' })
+    expect(read('100 sqm lot').filters).toMatchObject({ lotMinSqm: 90, kinds: ['land'] })
     expect(read('lot 1000 sqm up').filters).toMatchObject({ sizeMinSqm: 1_000, sizeMaxSqm: undefined })
     expect(read('100-200 sqm').filters).toEqual({ sizeMinSqm: 100, sizeMaxSqm: 200 })
     expect(read('at least 1.5 hectares').filters).toMatchObject({ sizeMinSqm: 15_000 })
@@ -164,11 +164,11 @@ describe('kinds', () => {
     ['memorial lot', 'memorial'],
     ['libingan', 'memorial'],
   ])('%s', (text, kind) => {
-    expect(read(text).filters.kind).toBe(kind)
+    expect(read(text).filters.kinds).toEqual([kind])
   })
 
   test('an office is searched by its word as well, whatever it was called', () => {
-    expect(read('opisina ortigas')).toMatchObject({ words: ['office'], filters: { kind: 'office' } })
+    expect(read('opisina ortigas')).toMatchObject({ words: ['office'], filters: { kinds: ['office'] } })
   })
 })
 
@@ -192,12 +192,18 @@ describe('offer, stage, financing', () => {
   })
 })
 
+test('what a builder is called, or what is seen from a lot, is neither kind nor place', () => {
+  expect(read('ayala land condo')).toMatchObject({ filters: { kinds: ['condominium'] }, words: ['ayala', 'land'] })
+  expect(read('dmci homes').filters).toEqual({})
+  expect(read('taal view lot')).toMatchObject({ filters: { kinds: ['land'] }, words: ['taal', 'view'] })
+})
+
 test('names win over kinds and places', () => {
   expect(read('Bahay Pilipino Homes')).toMatchObject({ filters: {}, words: ['bahay', 'pilipino', 'homes'] })
   expect(read('loft residences')).toMatchObject({ filters: {}, words: ['loft', 'residences'] })
-  expect(read('Bahay Pilipino Homes condo')).toMatchObject({ filters: { kind: 'condominium' } })
+  expect(read('Bahay Pilipino Homes condo')).toMatchObject({ filters: { kinds: ['condominium'] } })
   expect(read('bank foreclosed condo')).toMatchObject({
-    filters: { kind: 'condominium' },
+    filters: { kinds: ['condominium'] },
     words: ['bank', 'foreclosed'],
   })
   expect(read('Makati Heights')).toMatchObject({ filters: {}, words: ['makati', 'heights'] })
@@ -207,7 +213,7 @@ test('all at once, and what is left is words', () => {
   const { filters, understood, words } = read('2br condo in Makati under 5M with pool')
   expect(filters).toEqual({
     bedrooms: { count: 2, orMore: false },
-    kind: 'condominium',
+    kinds: ['condominium'],
     area: MAKATI,
     price: { minPesos: null, maxPesos: 5_000_001 },
   })
@@ -225,15 +231,15 @@ test('letters and digits typed as one are one word, or pieces where listings hol
   expect(understand('tower b2', holding('b2'))).toMatchObject({ words: ['tower', 'b2'], unknownWords: ['tower'] })
   expect(understand('k7q2', known).words).toEqual(['k7q2'])
   expect(understand('2storey', holding('2', 'storey'))).toMatchObject({ words: ['2', 'storey'], unknownWords: [] })
-  expect(understand('b2 condo', known)).toMatchObject({ words: ['b2'], filters: { kind: 'condominium' } })
+  expect(understand('b2 condo', known)).toMatchObject({ words: ['b2'], filters: { kinds: ['condominium'] } })
   expect(namesIn('tower b2').phrases).toContain('b2')
 })
 
 test('in Filipino', () => {
-  expect(read('murang bahay at lupa sa Cebu City').filters).toEqual({ kind: 'house', area: CEBU_CITY })
+  expect(read('murang bahay at lupa sa Cebu City').filters).toEqual({ kinds: ['house'], area: CEBU_CITY })
   expect(read('paupahan na condo malapit sa Makati, 2 kwarto').filters).toEqual({
     forRent: true,
-    kind: 'condominium',
+    kinds: ['condominium'],
     area: MAKATI,
     bedrooms: { count: 2, orMore: false },
   })
@@ -285,8 +291,8 @@ describe('what contradicts is not understood twice', () => {
   })
 
   test('two kinds, of which neither says the other', () => {
-    expect(read('duplex resort')).toMatchObject({ filters: { kind: 'duplex' }, words: ['resort'] })
-    expect(read('studio condo')).toMatchObject({ filters: { kind: 'studio' }, words: [] })
+    expect(read('duplex resort')).toMatchObject({ filters: { kinds: ['duplex'] }, words: ['resort'] })
+    expect(read('studio condo')).toMatchObject({ filters: { kinds: ['studio'] }, words: [] })
   })
 
   test('two offers', () => {
@@ -312,30 +318,60 @@ describe('either offer is meant', () => {
   })
 })
 
+describe('one of several kinds is meant', () => {
+  test.each([
+    ['house or condo', 'house,condominium', 'house or condo'],
+    ['bahay o condo sa makati', 'house,condominium', 'bahay o condo'],
+    ['house/condo', 'house,condominium', 'house/condo'],
+    ['house, townhouse or condo under 5M', 'house,townhouse,condominium', 'house, townhouse or condo'],
+    ['condo or an apartment', 'condominium,apartment', 'condo or an apartment'],
+    ['house and lot or lot only', 'house,land', 'house and lot or lot only'],
+    ['office or warehouse', 'office,warehouse', 'office or warehouse'],
+    ['lot with house or apartment', 'house,apartment', 'lot house or apartment'],
+  ])('%s', (typed, value, text) => {
+    const { filters, words, understood } = read(typed)
+    expect([filters.kinds?.join(), words]).toEqual([value, []])
+    expect(understood.filter(({ kind }) => kind === 'kind')).toMatchObject([{ value, text }])
+  })
+
+  test('is one chip', () => {
+    expect(read('house or condo').understood).toMatchObject([{ kind: 'kind', label: 'House or Condominium' }])
+  })
+
+  test('a comma alone joins nothing, nor does one kind said twice', () => {
+    expect(read('condo, studio').filters.kinds).toEqual(['studio'])
+    expect(read('house or home').filters.kinds).toEqual(['house'])
+  })
+
+  test('a cheap lot may be what is meant', () => {
+    expect(read('house or lot 100k').likelyForRent).toBeUndefined()
+  })
+})
+
 describe('as people write', () => {
   test.each([
-    ['condominum', { kind: 'condominium' }],
-    ['apartmnt', { kind: 'apartment' }],
+    ['condominum', { kinds: ['condominium'] }],
+    ['apartmnt', { kinds: ['apartment'] }],
     ['apat na kwarto', { bedrooms: { count: 4, orMore: false } }],
-    ['balay ug yuta', { kind: 'house' }],
+    ['balay ug yuta', { kinds: ['house'] }],
     ['baligya', { forRent: false }],
     ['hulugan', { financing: 2 }],
     ['thru pag-ibig housing loan', { financing: 1 }],
-    ['tonwhouse', { kind: 'townhouse' }],
-    ['hause and lot', { kind: 'house' }],
-    ['lupang ibinebenta', { kind: 'land', forRent: false }],
-    ['paupahang apartment', { kind: 'apartment', forRent: true }],
-    ['house en lot', { kind: 'house' }],
-    ['condo hotel', { kind: 'condominium' }],
-    ['house 4 sale', { kind: 'house', forRent: false }],
-    ['condo 4 rent', { kind: 'condominium', forRent: true }],
+    ['tonwhouse', { kinds: ['townhouse'] }],
+    ['hause and lot', { kinds: ['house'] }],
+    ['lupang ibinebenta', { kinds: ['land'], forRent: false }],
+    ['paupahang apartment', { kinds: ['apartment'], forRent: true }],
+    ['house en lot', { kinds: ['house'] }],
+    ['condo hotel', { kinds: ['condominium'] }],
+    ['house 4 sale', { kinds: ['house'], forRent: false }],
+    ['condo 4 rent', { kinds: ['condominium'], forRent: true }],
     ['non rfo', { stage: 0 }],
     ['under pag-ibig', { financing: 1 }],
     ['tatlong silid tulugan', { bedrooms: { count: 3, orMore: false } }],
-    ['rent to own house', { kind: 'house', forRent: false }],
+    ['rent to own house', { kinds: ['house'], forRent: false }],
     ['2 or more bedrooms', { bedrooms: { count: 2, orMore: true } }],
     ['3 bedrooms and up', { bedrooms: { count: 3, orMore: true } }],
-    ['pinakamurang apartment', { kind: 'apartment' }],
+    ['pinakamurang apartment', { kinds: ['apartment'] }],
     ['at least 2 br', { bedrooms: { count: 2, orMore: true } }],
   ])('%s', (text, filters) => {
     expect(read(text)).toMatchObject({ filters, words: [] })
@@ -343,14 +379,14 @@ describe('as people write', () => {
 
   test('a word that listings hold, or that is a place, is no typo of a kind', () => {
     expect(read('sunny').words).toEqual(['sunny'])
-    expect(read('Lipa').filters.kind).toBeUndefined()
+    expect(read('Lipa').filters.kinds).toBeUndefined()
   })
 
   test('a project of one word is its name where it is all that was typed', () => {
     const one = { ...known, names: new Set(['resort', 'makati']) }
     expect(understand('Resort', one)).toMatchObject({ filters: {}, words: ['resort'] })
     expect(understand('Makati', one)).toMatchObject({ filters: {}, words: ['makati'] })
-    expect(understand('resort makati', one).filters).toEqual({ kind: 'resort', area: MAKATI })
+    expect(understand('resort makati', one).filters).toEqual({ kinds: ['resort'], area: MAKATI })
   })
 })
 
@@ -359,7 +395,7 @@ test('another area of the name takes the place of the one that was taken', () =>
   const [other] = meaning.alternatives
   if (other === undefined) throw new Error('there is one')
   const taken = takenFor(meaning, other)
-  expect(taken.filters).toEqual({ kind: 'condominium', area: codeAt('zambales/san-antonio') })
+  expect(taken.filters).toEqual({ kinds: ['condominium'], area: codeAt('zambales/san-antonio') })
   expect(taken.understood.map(({ label }) => label)).toEqual(['Condominium', 'San Antonio, Zambales'])
   expect(taken.alternatives.map(({ code }) => code)).toEqual([codeAt('metro-manila/makati-city/san-antonio')])
 })

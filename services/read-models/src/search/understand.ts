@@ -105,10 +105,8 @@ export function understand(typed: string, known: KnownNames): Understanding {
   take(tokens.map((_, at) => sizeAt(spelled, at)))
   take(tokens.map((_, at) => priceAt(spelled, at)))
   const isNumber = (at: number) => spans.some(({ from, to }) => at >= from && at < to)
-  const phrases = withEitherOffer(
-    phraseSpans(spelled.map(({ word }, at) => (isNumber(at) || isName[at] === true ? '' : word))),
-    spelled,
-  )
+  const found = phraseSpans(spelled.map(({ word }, at) => (isNumber(at) || isName[at] === true ? '' : word)))
+  const phrases = withoutLesserKinds(withEither(found, spelled, text))
   const inPhrase = (at: number) => phrases.some(({ from, to }) => at >= from && at < to)
   const isTaken = (at: number) => isName[at] === true || isNumber(at) || inPhrase(at) || isIgnored(at)
   const place = placeIn(words, isTaken, isName, known)
@@ -220,7 +218,7 @@ type Meaning = Omit<Span, 'from' | 'to'>
 const PHRASES: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ...entriesOf(KIND_WORDS, (kind) => ({
     kind: 'kind' as const,
-    filters: { kind },
+    filters: { kinds: [kind] },
     value: kind,
     label: KIND_LABELS[kind],
     words: SEARCHED_KINDS[kind] ?? [],
@@ -301,25 +299,49 @@ function phraseSpans(words: readonly string[]): Span[] {
       if (meaning !== undefined && isFree) spans.push({ ...meaning, from, to })
     }
   }
-  return withoutLesserKinds(spans)
+  return spans
 }
 
-/** Both offers with "or" or a slash between them are one meaning that filters nothing: "for sale or rent", "bili o upa". */
-function withEitherOffer(spans: readonly Span[], tokens: readonly Token[]): readonly Span[] {
-  const [first, second] = spans.filter(({ kind }) => kind === 'offer').toSorted((a, b) => a.from - b.from)
-  if (first === undefined || second === undefined || first.value === second.value) return spans
-  const between = tokens.slice(first.to, second.from)
-  const isJoined = between.length === 1 || (between.length === 0 && tokens[first.to - 1]?.sign === '/')
-  if (!isJoined || !between.every(({ word }) => OR_WORDS.has(word))) return spans
-  const either: Span = { ...first, to: second.to, filters: {}, value: '', label: 'For Sale or For Rent' }
-  return [...spans.filter((span) => span !== first && span !== second), either]
+/**
+ * Kinds, and offers, with "or" or a slash between them are one meaning: "house, townhouse or condo", "bili o upa". A comma
+ * alone joins nothing: "condo, studio" is a studio. Both offers filter nothing.
+ */
+function withEither(spans: readonly Span[], tokens: readonly Token[], text: string): readonly Span[] {
+  const runs: Span[][] = []
+  for (const span of spans.toSorted((a, b) => a.from - b.from)) {
+    const before = runs.at(-1)?.at(-1)
+    if (before?.kind === span.kind && isListed(before, span)) runs.at(-1)?.push(span)
+    else runs.push([span])
+  }
+  return runs.flatMap((run) => eitherOf(run) ?? run)
+
+  function isListed(first: Span, second: Span): boolean {
+    const between = tokens.slice(first.to, second.from).map(({ word }) => word)
+    const gap = text.slice(tokens[first.to - 1]?.to, tokens[second.from]?.from)
+    const isJoined = /[,/]/.test(gap) || between.some((word) => OR_WORDS.has(word))
+    return isJoined && between.every((word) => OR_WORDS.has(word) || FILLERS.has(word))
+  }
+
+  function eitherOf(run: readonly Span[]): Span | undefined {
+    const [first, last] = [run[0], run.at(-1)]
+    if (first === undefined || last === undefined) return undefined
+    const said = [...new Map(run.map(({ value, label }) => [value, label]))]
+    const isEither = tokens.slice(first.from, last.to).some(({ word, sign }) => sign === '/' || OR_WORDS.has(word))
+    if (said.length < 2 || !isEither) return undefined
+    const kinds = [...new Set(run.flatMap(({ filters }) => filters.kinds ?? []))]
+    const either = { kind: first.kind, from: first.from, to: last.to }
+    if (first.kind === 'offer') return { ...either, filters: {}, value: '', label: 'For Sale or For Rent' }
+    const label = said.map(([, one]) => one).join(' or ')
+    return kinds.length === 0 ? undefined : { ...either, filters: { kinds }, value: kinds.join(), label }
+  }
 }
 
 /** One kind can be asked for: "studio condo" is a studio. What a more exact kind says already is understood as the same. */
-function withoutLesserKinds(spans: readonly Span[]): Span[] {
+function withoutLesserKinds(spans: readonly Span[]): readonly Span[] {
   const kinds = spans.filter(({ kind }) => kind === 'kind')
   const exact = (span: Span) =>
-    kinds.find(({ value }) => LESSER_KINDS.some(([kind, lesser]) => kind === value && lesser.includes(span.value))) ??
-    span
+    kinds.find(({ value }) =>
+      LESSER_KINDS.some(([kind, lesser]) => value.split(',').includes(kind) && lesser.includes(span.value)),
+    ) ?? span
   return spans.map((span) => (span.kind === 'kind' ? { ...exact(span), from: span.from, to: span.to } : span))
 }

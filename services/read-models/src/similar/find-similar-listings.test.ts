@@ -11,7 +11,7 @@ test('a house for sale: its bucket, then any price, then any type', () => {
   expect(similarFilters(card)).toMatchObject([
     { forRent: false, type: 'House', price: { minPesos: 4_000_000, maxPesos: 8_000_000 } },
     { forRent: false, type: 'House', price: undefined },
-    { forRent: false, type: undefined, kind: 'home' },
+    { forRent: false, type: undefined, kinds: ['home'] },
   ])
 })
 
@@ -22,5 +22,5 @@ test('a memorial lot for rent without a price: memorial lots alone', () => {
     property_subtype: 'Lot Only',
     price_sort: null,
   } as const
-  expect(similarFilters(card)).toMatchObject([{ forRent: true, kind: 'memorial', type: undefined }])
+  expect(similarFilters(card)).toMatchObject([{ forRent: true, kinds: ['memorial'], type: undefined }])
 })

@@ -31,9 +31,9 @@ export function similarFilters(card: Compared): readonly ListingFilters[] {
   const anyPrice: ListingFilters = {
     ...NO_FILTERS,
     forRent,
-    ...(isMemorial ? { kind: 'memorial' } : { type: type === 'Any' ? undefined : type }),
+    ...(isMemorial ? { kinds: ['memorial'] as const } : { type: type === 'Any' ? undefined : type }),
   }
-  const anyType = { ...NO_FILTERS, forRent, ...(card.property_type === 'Residential' && { kind: 'home' as const }) }
+  const anyType = { ...NO_FILTERS, forRent, ...(card.property_type === 'Residential' && { kinds: ['home'] as const }) }
   const price = bucketOf(card.price_sort, forRent)
   return [...(price === undefined ? [] : [{ ...anyPrice, price }]), anyPrice, ...(isMemorial ? [] : [anyType])]
 }
