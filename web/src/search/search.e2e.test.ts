@@ -92,6 +92,8 @@ test('the note beside the sort offers to sort all of them', async () => {
   await visitor.open('/search')
   await page.getByLabel('Sort by').selectOption('Price high to low')
   await page.getByText(/^Sorted among \d+ of \d+/).waitFor()
+  // What comes by itself has come: nothing moves under the pointer.
+  await page.waitForLoadState('networkidle')
   await page.getByRole('link', { name: 'Sort all results' }).click()
   await page.waitForURL(/sort=Price\+high\+to\+low/)
   await expect.poll(() => page.getByLabel('Sort by').inputValue()).toBe('dearest')
