@@ -196,7 +196,11 @@ describe('decisions', () => {
     const { id } = await people.approved()
     expect(await act(disable, id, { version: 1 })).toMatchObject({
       status: 409,
-      body: { code: 'stale', latest: { id, version: 2 } },
+      body: {
+        code: 'stale',
+        detail: expect.stringMatching(/^admin changed this meanwhile/),
+        latest: { id, version: 2 },
+      },
     })
     const headers = { 'if-match': '"1"' }
     const path = update.path.replace('{id}', String(id))

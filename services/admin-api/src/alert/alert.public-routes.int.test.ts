@@ -51,7 +51,10 @@ describe('asking', () => {
     // What could not be read again from the text that is kept.
     [{ email: 'a@b', search: 'bbox=0.0000001,0.0000001,130,20' }, { search: [expect.stringContaining('bbox')] }],
     [{ email: 'a@b', search: `q=${`${'ﬃ'.repeat(13)} `.repeat(10)}` }, { search: [expect.stringContaining('q: ')] }],
-    [{ email: 'a@b', search: 'kind=castle' }, { search: [expect.stringContaining('kind: Use one of: home')] }],
+    [
+      { email: 'a@b', search: 'kind=castle' },
+      { search: [expect.stringContaining('kind: Use one or more of these, with commas between them: home')] },
+    ],
     [{ email: 'a@b', search: 'area=999999999' }, { search: ['area: There is no area with this code.'] }],
     [{ email: 'a@b', search: 'nobody=1' }, { search: [expect.stringContaining('nobody')] }],
     [{ email: 'a@b', search: 'lot_min=9&lot_max=2' }, { search: ['lot_min: Give lot_max or less.'] }],

@@ -146,7 +146,11 @@ describe('PATCH /admin/leads/{id}/', () => {
     )
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     const [won, lost] = replies.toSorted((a, b) => a.status - b.status)
-    expect(lost?.body).toMatchObject({ code: 'stale', latest: won?.body })
+    expect(lost?.body).toMatchObject({
+      code: 'stale',
+      detail: expect.stringMatching(/^editor changed this meanwhile/),
+      latest: won?.body,
+    })
   })
 
   test('404', async () => {

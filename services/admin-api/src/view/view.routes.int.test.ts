@@ -39,12 +39,20 @@ test('a view holds filters, order and columns, is counted, and is its owner’s 
   const stale = { as: 'editor', body: { name: 'Late', version: 2 } } as const
   expect(await api.request('PATCH', `/admin/views/${view.id}/`, stale)).toMatchObject({
     status: 409,
-    body: { code: 'stale', latest: { name: 'Dearest' } },
+    body: {
+      code: 'stale',
+      detail: expect.stringMatching(/^admin changed this meanwhile/),
+      latest: { name: 'Dearest' },
+    },
   })
   const late = { as: 'editor', headers: { 'if-match': '"2"' } } as const
   expect(await api.request('DELETE', `/admin/views/${view.id}/`, late)).toMatchObject({
     status: 409,
-    body: { code: 'stale', latest: { name: 'Dearest' } },
+    body: {
+      code: 'stale',
+      detail: expect.stringMatching(/^admin changed this meanwhile/),
+      latest: { name: 'Dearest' },
+    },
   })
   await api.ask(remove, { as: 'admin', params: { id: view.id } })
   expect((await api.ask(list, { as: 'editor' })).results).toEqual([])

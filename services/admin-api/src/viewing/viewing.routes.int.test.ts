@@ -238,6 +238,7 @@ describe('staff', () => {
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect(replies.find(({ status }) => status === 409)?.body).toMatchObject({
       code: 'stale',
+      detail: expect.stringMatching(/^editor changed this meanwhile/),
       latest: { id, state: 'confirmed', version: 2 },
     })
   })

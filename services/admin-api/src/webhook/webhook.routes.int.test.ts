@@ -99,12 +99,20 @@ test('409 for what somebody changed meanwhile, with the latest', async () => {
   for (const path of ['enable', 'rotate'])
     expect(await api.request('POST', `/admin/webhooks/${id}/${path}/`, { as, body: { version: 1 } })).toMatchObject({
       status: 409,
-      body: { code: 'stale', latest: { state: 'disabled', version: 2 } },
+      body: {
+        code: 'stale',
+        detail: expect.stringMatching(/^admin changed this meanwhile/),
+        latest: { state: 'disabled', version: 2 },
+      },
     })
   const seen = (version: number) => ({ as, headers: { 'if-match': `"${version}"` } }) as const
   expect(await api.request('DELETE', `/admin/webhooks/${id}/`, seen(1))).toMatchObject({
     status: 409,
-    body: { code: 'stale', latest: { state: 'disabled', version: 2 } },
+    body: {
+      code: 'stale',
+      detail: expect.stringMatching(/^admin changed this meanwhile/),
+      latest: { state: 'disabled', version: 2 },
+    },
   })
   expect(await api.request('POST', `/admin/webhooks/${id}/replay/`, { as })).toMatchObject({ status: 409 })
   expect((await api.request('DELETE', `/admin/webhooks/${id}/`, seen(2))).status).toBe(204)

@@ -51,7 +51,8 @@ export function changeAccount(
   return runCommand(catalog, context, async ({ client, audit }) => {
     const administrators = await lockAdministrators(client)
     const before = await getFound('account', id, lockAccount(client, id))
-    refuseStale(before, expectedVersion, accountAnswerOf(before))
+    const latest = () => accountAnswerOf(before)
+    await refuseStale(client, { noun: 'account', current: before, expectedVersion, latest })
     const { role, state } = decideAccount(before, decision)
     if (role === before.role && state === before.state) return accountAnswerOf(before)
     const after = { ...before, role, state, version: before.version + 1, updatedAt: context.now }

@@ -10,7 +10,6 @@ import type { PreparedPicture } from '../picture/prepare-pictures.ts'
 import { type Db, onlyRow } from '../row/row.store.ts'
 import {
   getStored,
-  isStale,
   listStored,
   lockStored,
   markDeleted,
@@ -118,8 +117,8 @@ export function recordCommands<Row extends QueryResultRow, Item extends Stored<o
       return runCommand(catalog, context, async (unit) => {
         const { client } = unit
         const record = await lockStored(client, table, id)
-        if (isStale(record, expectedVersion))
-          refuseStale(record, expectedVersion, await answerOf(kind, client, record, context.now))
+        const latest = () => answerOf(kind, client, record, context.now)
+        await refuseStale(client, { noun, current: record, expectedVersion, latest })
         await kind.refuseInUse?.(client, record)
         const version = record.version + 1
         await markDeleted(client, noun, id, version, context.now)
@@ -148,8 +147,8 @@ export async function updateRecord<Row extends QueryResultRow, Item extends Stor
   const { client, context } = unit
   const { ownerNoun } = kind
   const before = await lockStored(client, kind.table, id)
-  if (isStale(before, expectedVersion))
-    refuseStale(before, expectedVersion, await answerOf(kind, client, before, context.now))
+  const latest = () => answerOf(kind, client, before, context.now)
+  await refuseStale(client, { noun: kind.table.noun, current: before, expectedVersion, latest })
   if (picture !== undefined && ownerNoun !== undefined) await replacePicture(unit, { ownerNoun, ownerId: id }, picture)
   const after = await storeFields(unit, kind, before, await kind.edit(before, changes, client))
   return answerOf(kind, client, after, context.now)

@@ -2,6 +2,7 @@ import type { Changes } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import { Conflict, InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import type { Pool, PoolClient, QueryResultRow } from 'pg'
+import { findLastActor } from '../audit/audit.store.ts'
 import { answered, listNewest, type ListPage } from '../list/page-of-matches.ts'
 import { refuseDuplicateName } from '../name/refuse-duplicate-name.ts'
 import {
@@ -180,24 +181,23 @@ export async function takeId(client: PoolClient, table: 'developer' | 'project')
   return onlyRow(await takeIds(client, table, 1))
 }
 
-/** Whether the caller has seen another version than there is; without an expected one the last writer wins (design §4). */
-export function isStale({ version }: { readonly version: number }, expectedVersion: number | undefined): boolean {
-  return expectedVersion !== undefined && expectedVersion !== version
+interface Seen {
+  readonly noun: string
+  readonly current: { readonly id: number; readonly version: number }
+  readonly expectedVersion: number | undefined
+  /** What the caller is to go on from. */
+  readonly latest: () => object | Promise<object>
 }
 
 /**
- * 409 with the latest state, when the caller's is stale. Where the latest has to be read, `isStale` is asked first.
- *
- * @param who changed it last, by name
+ * 409 with the latest state, and who changed it last, where the caller has seen another version than there is; without an
+ * expected one the last writer wins (design §4, decision 64).
  */
-export function refuseStale(
-  current: { readonly version: number },
-  expectedVersion: number | undefined,
-  latest: unknown,
-  who = 'Somebody else',
-): void {
-  if (!isStale(current, expectedVersion)) return
-  throw new Conflict('stale', `${who} changed this meanwhile. Look at the latest and try again.`, { latest })
+export async function refuseStale(client: PoolClient, { noun, current, expectedVersion, latest }: Seen): Promise<void> {
+  if (expectedVersion === undefined || expectedVersion === current.version) return
+  const who = (await findLastActor(client, noun, current.id)) ?? 'Somebody else'
+  const detail = `${who} changed this meanwhile. Look at the latest and try again.`
+  throw new Conflict('stale', detail, { latest: await latest() })
 }
 
 /** What the event of a deleted aggregate says: which one it was, and every slug that led to it. */

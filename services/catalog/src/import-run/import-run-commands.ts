@@ -84,7 +84,7 @@ async function lockFreshImport(
   expectedVersion: number | undefined,
 ): Promise<ImportRun> {
   const run = await lockImportRun(client, id)
-  refuseStale(run, expectedVersion, importRunAnswerOf(run))
+  await refuseStale(client, { noun: 'import', current: run, expectedVersion, latest: () => importRunAnswerOf(run) })
   return run
 }
 

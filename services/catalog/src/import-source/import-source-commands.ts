@@ -110,7 +110,8 @@ export function deleteImportSource(
 ): Promise<void> {
   return runCommand(catalog, context, async ({ client, audit }) => {
     const before = await lockImportSource(client, id)
-    refuseStale(before, expectedVersion, importSourceAnswerOf(before))
+    const latest = () => importSourceAnswerOf(before)
+    await refuseStale(client, { noun: 'import-source', current: before, expectedVersion, latest })
     refuseBusy(before)
     await deleteImportSourceRow(client, id)
     await audit({ noun: 'import-source', id, action: 'delete', before: auditedSource(before), after: null })
@@ -168,7 +169,8 @@ function changeImportSource(
 ): Promise<ImportSourceAnswer> {
   return runCommand(catalog, context, async (unit) => {
     const before = await lockImportSource(unit.client, id)
-    refuseStale(before, expectedVersion, importSourceAnswerOf(before))
+    const latest = () => importSourceAnswerOf(before)
+    await refuseStale(unit.client, { noun: 'import-source', current: before, expectedVersion, latest })
     const changed = updateImportSourceRow(unit.client, await decide(before, unit), context.now)
     await refuseDuplicate(changed, 'import_source_address_key', TAKEN)
     const after = await getImportSource(unit.client, id)

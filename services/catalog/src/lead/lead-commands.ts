@@ -84,7 +84,7 @@ export async function lockLivingLead(
     const detail = `This lead was merged into lead ${mergedIntoId}. Go on there.`
     throw new Conflict('conflict', detail, { merged_into: mergedIntoId })
   }
-  refuseStale(lead, expectedVersion, leadAnswerOf(lead))
+  await refuseStale(client, { noun: 'lead', current: lead, expectedVersion, latest: () => leadAnswerOf(lead) })
   return lead
 }
 
@@ -191,7 +191,7 @@ export function restoreLead(
 ): Promise<LeadAnswer> {
   return runCommand(catalog, context, async ({ client, audit }) => {
     const before = await getFound('lead', id, lockLead(client, id))
-    refuseStale(before, expectedVersion, leadAnswerOf(before))
+    await refuseStale(client, { noun: 'lead', current: before, expectedVersion, latest: () => leadAnswerOf(before) })
     if (before.deletedAt === null) return leadAnswerOf(before)
     const lead = { ...before, version: before.version + 1, updatedAt: context.now, deletedAt: null }
     await updateLeadRow(client, lead)

@@ -20,8 +20,7 @@ import { priceText } from '@tahanan/contracts/money/price-text.ts'
 import { placeOfListing } from '@tahanan/contracts/place/place.ts'
 import { NO_UNIT_TYPE, unitTypeLabel } from '@tahanan/contracts/property/unit-type.ts'
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
-import { isStale, refuseStale } from '../aggregate/stored.store.ts'
-import { findLastActor } from '../audit/audit.store.ts'
+import { refuseStale } from '../aggregate/stored.store.ts'
 import type { Catalog, UnitOfWork } from '../command/run-command.ts'
 import { documentSlotsOf } from '../document/document-commands.ts'
 import { pictureAnswerOf } from '../picture/picture-answers.ts'
@@ -183,9 +182,8 @@ export async function refuseStaleListing(
   row: Pick<ListingRow, 'id' | 'version'>,
   expectedVersion: number | undefined,
 ): Promise<void> {
-  if (!isStale(row, expectedVersion)) return
-  const latest = listingEditOf(await getListingDetail(client, row.id), manilaDate(context.now))
-  refuseStale(row, expectedVersion, latest, await findLastActor(client, 'listing', row.id))
+  const latest = async () => listingEditOf(await getListingDetail(client, row.id), manilaDate(context.now))
+  await refuseStale(client, { noun: 'listing', current: row, expectedVersion, latest })
 }
 
 /** @throws NotFound */

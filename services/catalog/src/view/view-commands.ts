@@ -73,7 +73,8 @@ export function updateView(
     const { client, audit } = unit
     await lockViews(client)
     const before = await getOwnView(unit, context.actor, id)
-    refuseStale(before, expectedVersion, answerOf(before, context.actor))
+    const latest = () => answerOf(before, context.actor)
+    await refuseStale(client, { noun: 'view', current: before, expectedVersion, latest })
     const after = { ...before, ...withChanges<ViewContent>(before, changes), version: before.version + 1 }
     await checkView(unit, context.actor, before, after)
     await updateViewRow(client, after, context.now)
@@ -93,7 +94,8 @@ export function deleteView(
   return runCommand(catalog, context, async (unit) => {
     await lockViews(unit.client)
     const before = await getOwnView(unit, context.actor, id)
-    refuseStale(before, expectedVersion, answerOf(before, context.actor))
+    const latest = () => answerOf(before, context.actor)
+    await refuseStale(unit.client, { noun: 'view', current: before, expectedVersion, latest })
     await deleteViewRow(unit.client, id)
     await unit.audit({ noun: 'view', id, action: 'delete', before: auditedView(before), after: null })
   })

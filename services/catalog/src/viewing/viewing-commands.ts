@@ -68,7 +68,8 @@ export function changeViewing(
   return runCommand(catalog, context, async (unit) => {
     const { client } = unit
     const viewing = await getLockedViewing(unit, id)
-    refuseStale(viewing, expectedVersion, viewingAnswerOf(viewing))
+    const latest = () => viewingAnswerOf(viewing)
+    await refuseStale(client, { noun: 'viewing', current: viewing, expectedVersion, latest })
     if ('at' in act) {
       const { salespersonId = viewing.salespersonId } = act
       await lockChosen(client, 'salesperson', 'salesperson', salespersonId)

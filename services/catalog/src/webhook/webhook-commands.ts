@@ -11,7 +11,7 @@ import type {
 import { type OutboundRules, requirePublicAddress } from '@tahanan/platform/outbound/public-address.ts'
 import { Conflict, InvalidInput, NotFound } from '@tahanan/platform/problem/problem.ts'
 import { z } from 'zod'
-import { isStale, refuseStale, withChanges } from '../aggregate/stored.store.ts'
+import { refuseStale, withChanges } from '../aggregate/stored.store.ts'
 import { type Catalog, type CommandContext, runCommand, runOnce, type UnitOfWork } from '../command/run-command.ts'
 import { refuseDuplicate } from '../name/refuse-duplicate-name.ts'
 import { answered, listNewest, type ListPage } from '../list/page-of-matches.ts'
@@ -153,8 +153,8 @@ export function deleteWebhook(
   return runCommand(catalog, context, async ({ client, audit }) => {
     await lockCatalogue(client)
     const before = await lockWebhook(client, id)
-    if (isStale(before, expectedVersion))
-      refuseStale(before, expectedVersion, webhookAnswerOf(await getWebhook(client, id)))
+    const latest = async () => webhookAnswerOf(await getWebhook(client, id))
+    await refuseStale(client, { noun: 'webhook', current: before, expectedVersion, latest })
     await deleteWebhookRow(client, id)
     await audit({ noun: 'webhook', id, action: 'delete', before: audited(before), after: null })
   })
@@ -219,8 +219,8 @@ async function changeWebhook(
   return runCommand(catalog, context, async (unit) => {
     const { client, audit } = unit
     const before = await lockWebhook(client, id)
-    if (isStale(before, expectedVersion))
-      refuseStale(before, expectedVersion, webhookAnswerOf(await getWebhook(client, id)))
+    const latest = async () => webhookAnswerOf(await getWebhook(client, id))
+    await refuseStale(client, { noun: 'webhook', current: before, expectedVersion, latest })
     const decided = await decide(before, unit)
     if (decided !== before) {
       const after = { ...decided, version: before.version + 1 }
