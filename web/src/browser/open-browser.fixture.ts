@@ -28,7 +28,7 @@ export async function openBrowser(): Promise<Browser> {
 
 /** Closes a window; a call that a test answers itself, and that is under way, ends with it. */
 export async function closeWindow(context: BrowserContext): Promise<void> {
-  for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' })
+  for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.close()
 }
 
