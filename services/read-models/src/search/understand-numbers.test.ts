@@ -96,7 +96,6 @@ test.each([
   ['10m x 20m lot', 200],
   ['lot 10 by 20', 200],
   ['lot 10x20m', 200],
-  ['lot 10×20', 200],
 ])('"%s" is the size of a lot', (text, sqm) => {
   const { filters, words } = read(text)
   expect(filters).toEqual({ kinds: ['land'], lotMinSqm: sqm * 0.9, lotMaxSqm: Math.round(sqm * 110) / 100 })

@@ -109,7 +109,7 @@ export function wordsOfPlace(text: string): readonly string[] {
     .filter((word) => !FILLERS.has(word) && levelOfWord(word) === undefined)
 }
 
-/** Letters in circles and the like are letters, and the sign of multiplication is an x: "10×20". */
+/** Letters in circles and the like are letters. */
 export function plainText(typed: string): string {
-  return typed.normalize('NFKC').replaceAll('×', 'x')
+  return typed.normalize('NFKC')
 }
