@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PAGE_LIMITS } from '../page/page-limits.ts'
-import { KINDS } from '../property/kind-labels.ts'
+import { KINDS } from '../property/kind.ts'
 import {
   AMENITY_IDS,
   DAYS,

@@ -1,4 +1,4 @@
-import type { Kind } from '../property/kind-labels.ts'
+import type { Kind } from '../property/kind.ts'
 
 /** The kinds that prices of an area are told by: what is offered is of one of them, as searches understand them. */
 export const AREA_KINDS = [

@@ -1,33 +1,6 @@
-/** Kinds of property as people name them (decisions §11): the values of the parameter `kind`. */
-export const KINDS = [
-  'home',
-  'house',
-  'condominium',
-  'apartment',
-  'townhouse',
-  'studio',
-  'loft',
-  'duplex',
-  'bungalow',
-  'penthouse',
-  'home-office',
-  'land',
-  'residential-lot',
-  'commercial-lot',
-  'industrial-lot',
-  'farm',
-  'building',
-  'office',
-  'warehouse',
-  'commercial',
-  'hotel',
-  'resort',
-  'memorial',
-] as const
+import type { Kind } from './kind.ts'
 
-export type Kind = (typeof KINDS)[number]
-
-/** How the API names them in what it understood. */
+/** How the API names kinds in what it understood. */
 export const KIND_LABELS: Readonly<Record<Kind, string>> = {
   home: 'Home',
   house: 'House',

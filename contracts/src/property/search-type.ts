@@ -1,4 +1,4 @@
-import type { Kind } from './kind-labels.ts'
+import type { Kind } from './kind.ts'
 import { COMMERCIAL, CONDOMINIUM, HOUSE_AND_LOT, LOT_ONLY, MEMORIAL, RESIDENTIAL } from './property-type.ts'
 
 /** Choices of the Type select, in its order (§2, §9). */

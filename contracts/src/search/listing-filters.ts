@@ -92,11 +92,6 @@ export const NO_FILTERS: ListingFilters = {
   developer: undefined,
 }
 
-/** Names of the filters that narrow a list; For Sale is none of them, which most listings are. */
-export function narrowingFilters(filters: ListingFilters): readonly string[] {
-  return Object.entries(filters).flatMap(([name, value]) => (value === undefined || value === false ? [] : [name]))
-}
-
 export const ROOMS = /^(\d{1,2})(\+|-(\d{1,2}))?$/
 
 /** A search asks for no more of them. */

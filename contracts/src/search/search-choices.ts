@@ -1,5 +1,5 @@
 import { FINANCING_OPTIONS } from '../property/financing-option.ts'
-import { type Kind, KINDS } from '../property/kind-labels.ts'
+import { type Kind, KINDS } from '../property/kind.ts'
 import { BROKERAGE_STATUSES, FOR_RENT, PROJECT_STATUSES } from '../property/property-status.ts'
 import { SEARCH_TYPES } from '../property/search-type.ts'
 import { UNIT_TYPES } from '../property/unit-type.ts'
@@ -31,9 +31,9 @@ const KIND_CHOICES = choicesOf<Kind>(KINDS.map((kind) => [kind, kind]))
 
 /** Kinds with commas between them, each once: `house,condominium`; undefined for anything else. */
 export function parseKinds(text: string): readonly Kind[] | undefined {
-  const kinds = text.split(',').map(KIND_CHOICES.find)
-  const known = kinds.filter((kind) => kind !== undefined)
-  return known.length === kinds.length ? [...new Set(known)] : undefined
+  const labels = text.split(',')
+  const kinds = labels.flatMap((label) => KIND_CHOICES.find(label) ?? [])
+  return kinds.length === labels.length ? [...new Set(kinds)] : undefined
 }
 
 export const UNIT_TYPE_CHOICES = choicesOf(UNIT_TYPES.map((label, code) => [label, code]))

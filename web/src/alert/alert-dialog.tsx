@@ -1,7 +1,6 @@
 import { alertPublicEndpoints } from '@tahanan/contracts/alert/alert.public-endpoints.ts'
 import type { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { LEAD_LIMITS } from '@tahanan/contracts/lead/lead-limits.ts'
-import type { Understood } from '@tahanan/contracts/listing/listing-list.ts'
 import { listingSearchParams } from '@tahanan/contracts/listing/listing-search-params.ts'
 import { type FormEvent, useState } from 'react'
 import { callEndpoint } from '../api/call-endpoint.ts'
@@ -11,6 +10,7 @@ import { shownRefusal } from '../lead/use-enquiry-form.ts'
 import { LANGUAGE } from '../message/language.ts'
 import { m } from '../message/messages.ts'
 import { SLOT, withNodes } from '../message/with-nodes.tsx'
+import { understoodParams } from '../search/understood-params.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { InputField } from '../ui/input-field.tsx'
@@ -108,19 +108,6 @@ function failureText({ status, retryAfterSeconds = 0 }: ApiProblem): string {
 /** What says the order and part of a list, and nothing of what is looked for. */
 const NOT_LOOKED_FOR = ['sort', 'page', 'page_size', 'ids', 'facets', 'cursor']
 
-/** By which parameter a meaning is sent; a size has two. */
-const PARAMETERS: Readonly<Record<Exclude<Understood['kind'], 'size'>, string>> = {
-  place: 'area',
-  kind: 'kind',
-  offer: 'status',
-  bedrooms: 'bedrooms',
-  baths: 'baths',
-  parking: 'parking',
-  price: 'price',
-  stage: 'stage',
-  financing: 'financing',
-}
-
 /**
  * The query of an alert: the search with what was understood of its text as filters, so that it means for ever what it
  * means now. What was widened to find anything is as it was asked; parameters win, as they do in the search.
@@ -132,12 +119,8 @@ function alertQuery(subject: Exclude<AlertSubject, { readonly listingSlug: strin
   for (const name of NOT_LOOKED_FOR) params.delete(name)
   if (first?.words !== undefined || first?.understood !== undefined) params.delete('q')
   if (first?.likely_status !== undefined && !params.has('status')) params.set('status', first.likely_status)
-  for (const { kind, value, of = 'size' } of first?.understood ?? []) {
-    if (kind === 'size') {
-      const [least, most] = value.split('-')
-      if (least && !params.has(`${of}_min`)) params.set(`${of}_min`, least)
-      if (most && !params.has(`${of}_max`)) params.set(`${of}_max`, most)
-    } else if (value && !params.has(PARAMETERS[kind])) params.set(PARAMETERS[kind], value)
+  for (const [name, value] of (first?.understood ?? []).flatMap(understoodParams)) {
+    if (!params.has(name)) params.set(name, value)
   }
   const words = first?.corrected ?? first?.words?.join(' ')
   if (words) params.set('q', words)

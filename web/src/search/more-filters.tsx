@@ -6,12 +6,8 @@ import { labelOf } from '@tahanan/contracts/property/label-of.ts'
 import { LOWERED_DAYS } from '@tahanan/contracts/property/lowered-days.ts'
 import { PROJECT_STATUSES } from '@tahanan/contracts/property/property-status.ts'
 import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
-import {
-  type ListingFilters,
-  MAX_AMENITIES,
-  narrowingFilters,
-  parseAmenityIds,
-} from '@tahanan/contracts/search/listing-filters.ts'
+import { type ListingFilters, MAX_AMENITIES, parseAmenityIds } from '@tahanan/contracts/search/listing-filters.ts'
+import { narrowingFilters } from '@tahanan/contracts/search/narrowing-filters.ts'
 import { amountDigits } from '@tahanan/contracts/text/typed-number.ts'
 import { type ChangeEvent, type FocusEvent, startTransition, useCallback, useState } from 'react'
 import { labels, m } from '../message/messages.ts'

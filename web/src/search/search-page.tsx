@@ -1,7 +1,7 @@
 import { amenityPublicEndpoints } from '@tahanan/contracts/amenity/amenity.public-endpoints.ts'
 import type { PublicAmenity } from '@tahanan/contracts/amenity/amenity.ts'
 import { developerPublicEndpoints } from '@tahanan/contracts/developer/developer.public-endpoints.ts'
-import type { ListingList } from '@tahanan/contracts/listing/listing-list.ts'
+import type { ListingList, Understood } from '@tahanan/contracts/listing/listing-list.ts'
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-params.ts'
 import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
@@ -10,7 +10,8 @@ import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
 import { type ListingFilters, NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
 import { useContext, useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { understoodText } from './understood-text.ts'
+import { understoodParams } from './understood-params.ts'
+import { LANGUAGE } from '../message/language.ts'
 import { labels, m } from '../message/messages.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { type PageHead, usePageHead } from '../page/page-head.ts'
@@ -27,7 +28,7 @@ import { SearchBar } from './search-bar.tsx'
 import { type SearchAddress, searchHref } from './search-href.ts'
 import { isAreaRefused, SEARCH_READS, withoutArea } from './search-reads.ts'
 import { withoutWords } from './without-words.ts'
-import { areaRangeText, kindsLabel, priceRangeText, roomsLabel } from './search-texts.ts'
+import { areaRangeText, priceRangeText, roomsLabel } from './search-texts.ts'
 
 const loadCard = async () => (await import('./developer-result-card.tsx')).DeveloperResultCard
 const DeveloperResultCard = pagePart(import.meta.env.SSR ? await loadCard() : undefined, loadCard)
@@ -185,14 +186,14 @@ export function filterChipsOf(
   first?: ListingList,
   names: readonly PublicAmenity[] = [],
 ): readonly FilterChip[] {
-  const { forRent, type, price, bedrooms, unitType, stage, financing, lotMinSqm, lotMaxSqm } = query.filters
-  const { baths, parking, amenities, postedDays, lowered } = query.filters
-  const { floorMinSqm, floorMaxSqm, sizeMinSqm, sizeMaxSqm, kinds, area, bbox, project, developer } = query.filters
+  const { filters } = query
+  const { forRent, type, price, featured, bedrooms, baths, parking, amenities, postedDays, lowered } = filters
+  const { unitType, stage, financing, kinds, area: code, bbox, project, developer } = filters
   const chip = (label: string | false | undefined, ...off: readonly (keyof ListingFilters)[]) =>
     label ? [chipWithout(query, label, Object.fromEntries(off.map((name) => [name, NO_FILTERS[name]])))] : []
   return [
     ...chip(forRent !== undefined && labels.status[forRent ? 'For Rent' : 'For Sale'], 'forRent'),
-    ...chip(query.filters.featured && m.filter.featured(), 'featured'),
+    ...chip(featured && m.filter.featured(), 'featured'),
     ...chip(type && labels.searchType[type], 'type'),
     ...chip(price && priceRangeText(price), 'price'),
     ...chip(bedrooms && roomsLabel(bedrooms, 'bedroom'), 'bedrooms'),
@@ -208,11 +209,11 @@ export function filterChipsOf(
     ...chip(unitType !== undefined && labels.unitType[labelOf(UNIT_TYPES, unitType)], 'unitType'),
     ...chip(stage !== undefined && (stage === 0 ? labels.stage['Pre-selling'] : m.filter.ready()), 'stage'),
     ...chip(financing !== undefined && labels.financing[labelOf(FINANCING_OPTIONS, financing)], 'financing'),
-    ...chip(areaRangeText(lotMinSqm, lotMaxSqm, m.filter.lot()), 'lotMinSqm', 'lotMaxSqm'),
-    ...chip(areaRangeText(floorMinSqm, floorMaxSqm, m.filter.floor()), 'floorMinSqm', 'floorMaxSqm'),
-    ...chip(areaRangeText(sizeMinSqm, sizeMaxSqm, m.filter.size()), 'sizeMinSqm', 'sizeMaxSqm'),
-    ...chip(kinds && kindsLabel(kinds), 'kinds'),
-    ...chip(area && (first?.area?.label ?? m.filter.chosenArea()), 'area'),
+    ...AREAS.flatMap(([area, words]) =>
+      chip(areaRangeText(filters[`${area}MinSqm`], filters[`${area}MaxSqm`], words), `${area}MinSqm`, `${area}MaxSqm`),
+    ),
+    ...chip(kinds?.map((kind) => labels.kind[kind]).join(` ${m.search.or()} `), 'kinds'),
+    ...chip(code && (first?.area?.label ?? m.filter.chosenArea()), 'area'),
     ...chip(bbox && m.filter.mapPart(), 'bbox'),
     ...chip(project && m.filter.project({ name: nameOfSlug(project) }), 'project'),
     ...chip(developer && m.filter.developer({ name: nameOfSlug(developer) }), 'developer'),
@@ -226,10 +227,29 @@ function chipWithout(query: ListingSearchQuery, label: string, without: Partial<
 /** What was understood of the text, each a chip that takes its words out of it (decisions §11). */
 function understoodChipsOf(query: ListingSearchQuery, first: ListingList | undefined): readonly FilterChip[] {
   return (first?.understood ?? []).map((said) => ({
-    label: understoodText(said, first?.likely_status),
+    label: understoodLabel(said, first?.likely_status),
     without: { ...query, page: 1, search: readSearchText(withoutWords(query.search.text, said.text)) },
   }))
 }
+
+/** The API's English, or the filter that it is. */
+function understoodLabel(said: Understood, likely: ListingList['likely_status']): string {
+  const { kind, label } = said
+  if (LANGUAGE === 'en' || kind === 'place') return label
+  const query = readSearchAddress(new URLSearchParams(understoodParams(said)))
+  const { price } = query.filters
+  if (price === undefined) return filterChipsOf(query)[0]?.label ?? label
+  // The upper end is part of what was meant, and the range ends behind it.
+  const text = priceRangeText({ ...price, maxPesos: price.maxPesos && price.maxPesos - 1 })
+  if (likely === undefined) return text
+  return likely === 'For Rent' ? `${text}${m.price.perMonth()}` : `${text}, ${labels.status[likely]}`
+}
+
+const AREAS = [
+  ['lot', m.filter.lot()],
+  ['floor', m.filter.floor()],
+  ['size', m.filter.size()],
+] as const
 
 /** `acacia-homes-3` as words: its number is nobody's concern. */
 function nameOfSlug(slug: string): string {

@@ -26,11 +26,6 @@ export function roomsLabel(rooms: NonNullable<ListingFilters['bedrooms']>, room:
   return room === 'bedroom' ? m.filter.bedroomCount(said) : m.filter.bathroomCount(said)
 }
 
-/** `House or Condominium`. */
-export function kindsLabel(kinds: NonNullable<ListingFilters['kinds']>): string {
-  return kinds.map((kind) => labels.kind[kind]).join(` ${m.search.or()} `)
-}
-
 /** Whether a range is none of those that the Price select offers (§9, decision 24). */
 export function isFreePrice(price: PriceRange | undefined): price is PriceRange {
   if (price === undefined) return false

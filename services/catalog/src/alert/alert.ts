@@ -1,6 +1,6 @@
 import type { AlertAct, AlertAnswer, Cadence } from '@tahanan/contracts/alert/alert.ts'
 import type { AlertSearch } from '@tahanan/contracts/alert/alert-search.ts'
-import type { Kind } from '@tahanan/contracts/property/kind-labels.ts'
+import type { Kind } from '@tahanan/contracts/property/kind.ts'
 import { KIND_OF_TYPE } from '@tahanan/contracts/property/search-type.ts'
 import type { Language } from '@tahanan/contracts/site/language.ts'
 

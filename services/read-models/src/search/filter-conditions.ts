@@ -1,5 +1,5 @@
 import { LOWERED_DAYS } from '@tahanan/contracts/property/lowered-days.ts'
-import type { Kind } from '@tahanan/contracts/property/kind-labels.ts'
+import type { Kind } from '@tahanan/contracts/property/kind.ts'
 import { KIND_OF_TYPE } from '@tahanan/contracts/property/search-type.ts'
 import type { ListingFilters, RoomCount } from '@tahanan/contracts/search/listing-filters.ts'
 import { KINDS } from './kinds.ts'

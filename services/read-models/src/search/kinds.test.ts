@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Kind } from '@tahanan/contracts/property/kind-labels.ts'
+import type { Kind } from '@tahanan/contracts/property/kind.ts'
 import { type KindOfProperty, matchesKind } from './kinds.ts'
 import { KINDS } from './kinds.ts'
 

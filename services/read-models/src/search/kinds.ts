@@ -1,4 +1,4 @@
-import type { Kind } from '@tahanan/contracts/property/kind-labels.ts'
+import type { Kind } from '@tahanan/contracts/property/kind.ts'
 import {
   AGRICULTURAL,
   BUILDING,

@@ -1,5 +1,6 @@
 import { COUNT_LIMIT } from '@tahanan/contracts/search/count-limit.ts'
-import { type ListingFilters, narrowingFilters, NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
+import { type ListingFilters, NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
+import { narrowingFilters } from '@tahanan/contracts/search/narrowing-filters.ts'
 import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
 import type {
   FacetChoice,

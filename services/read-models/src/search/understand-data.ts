@@ -1,4 +1,4 @@
-import type { Kind } from '@tahanan/contracts/property/kind-labels.ts'
+import type { Kind } from '@tahanan/contracts/property/kind.ts'
 
 /** What people type, by what they mean (decisions §11): folded phrases, English and Filipino, commas between them. */
 

@@ -9,7 +9,7 @@ import {
 import type { ListingChange } from '@tahanan/catalog/alert/alert-change.ts'
 import { ANY_OFFER, NO_LIMIT, UNKNOWN } from '@tahanan/catalog/alert/alert.ts'
 import { alertSearchField } from '@tahanan/contracts/alert/alert-search.ts'
-import { KINDS } from '@tahanan/contracts/property/kind-labels.ts'
+import { KINDS } from '@tahanan/contracts/property/kind.ts'
 import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import { readSearchedListings } from '@tahanan/read-models/alert/read-searched-listings.ts'
 import { matchesKind } from '@tahanan/read-models/search/kinds.ts'
