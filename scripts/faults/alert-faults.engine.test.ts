@@ -13,7 +13,7 @@ import { untilTrue } from '../engines/until-true.ts'
 import { type EmbeddedSystem, startEmbeddedSystem } from './embedded-system.fixture.ts'
 import { killAtRandom } from './kill-at-random.ts'
 import { numberWord } from './number-word.ts'
-import { STORY_PATIENCE } from './story-length.ts'
+import { patienceAfter, STORY_PATIENCE } from './story-length.ts'
 
 const { killingMs } = inject('storyLength')
 const timeout = killingMs * 3 + STORY_PATIENCE.timeout * 2
@@ -112,7 +112,7 @@ test(
       await hasten()
       return ADDRESSES.every((address) => toldTo(address).count >= expected.size)
     }
-    await expect.poll(isAllTold, STORY_PATIENCE).toBe(true)
+    await expect.poll(isAllTold, { ...patienceAfter(killingMs), interval: 2_000 }).toBe(true)
     for (const address of ADDRESSES) {
       const { names, count } = toldTo(address)
       expect([address, count, new Set(names).size]).toEqual([address, expected.size, names.length])

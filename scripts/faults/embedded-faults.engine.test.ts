@@ -7,7 +7,7 @@ import { type EmbeddedSystem, startEmbeddedSystem } from './embedded-system.fixt
 import { expectNothingLost } from './expect-nothing-lost.ts'
 import { killAtRandom } from './kill-at-random.ts'
 import { numberWord } from './number-word.ts'
-import { STORY_PATIENCE } from './story-length.ts'
+import { patienceAfter, STORY_PATIENCE } from './story-length.ts'
 import { startVisitors, type Visitors } from './visitors.ts'
 
 const { killingMs } = inject('storyLength')
@@ -54,7 +54,7 @@ async function during(fault: () => Promise<unknown>): Promise<LoadReport> {
 
 async function nothingIsLost(): Promise<void> {
   expect(await untilTrue(system.isReady, STORY_PATIENCE.timeout)).toBe(true)
-  await system.withPipeline((pipeline) => expectNothingLost(pipeline, created))
+  await system.withPipeline((pipeline) => expectNothingLost(pipeline, created, patienceAfter(killingMs)))
 }
 
 test('pipeline and image worker killed at random: every command and every read succeeds', { timeout }, async () => {

@@ -12,11 +12,16 @@ const COMPARED = { withoutRevs: true, besides: ['area_view'] } as const
  * topic; and the catalogue against what staff were told.
  *
  * @param created names of listings whose creation was acknowledged
+ * @param patience for what was left undone
  */
-export async function expectNothingLost(pipeline: StoryPipeline, created: ReadonlySet<string>): Promise<void> {
+export async function expectNothingLost(
+  pipeline: StoryPipeline,
+  created: ReadonlySet<string>,
+  patience = STORY_PATIENCE,
+): Promise<void> {
   const { catalogPool, readPool, bus, engines, fleet } = pipeline
   await fleet.ready()
-  await expect.poll(() => listUnfinishedWork(pipeline), STORY_PATIENCE).toEqual([])
+  await expect.poll(() => listUnfinishedWork(pipeline), patience).toEqual([])
   const live = await dumpReadTables(readPool, COMPARED)
 
   const { rows } = await catalogPool.query<{ name: string }>('select name from app.listing')
@@ -30,7 +35,7 @@ export async function expectNothingLost(pipeline: StoryPipeline, created: Readon
     connectionString: engines.readDatabase.connectionString,
     signal: new AbortController().signal,
   })
-  await expect.poll(() => listUnfinishedWork(pipeline), STORY_PATIENCE).toEqual([])
+  await expect.poll(() => listUnfinishedWork(pipeline), patience).toEqual([])
   const rebuilt = await dumpReadTables(readPool, COMPARED)
   expect(rebuilt.filter((row) => !live.includes(row))).toEqual([])
   expect(live.filter((row) => !rebuilt.includes(row))).toEqual([])

@@ -20,6 +20,11 @@ export const STORY_LENGTHS = {
 /** For what was left undone: pictures are made at the lowest priority, after everything else that a machine does. */
 export const STORY_PATIENCE = { timeout: 600_000, interval: 250 }
 
+/** What piled up while processes were killed takes as long again. */
+export function patienceAfter(killingMs: number) {
+  return { ...STORY_PATIENCE, timeout: STORY_PATIENCE.timeout + killingMs }
+}
+
 declare module 'vitest' {
   interface ProvidedContext {
     readonly storyLength: StoryLength
