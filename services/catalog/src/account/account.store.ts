@@ -2,7 +2,7 @@ import type { AccountListQuery } from '@tahanan/contracts/account/account.ts'
 import type { Role } from '@tahanan/contracts/session/role.ts'
 import type { Pool, PoolClient } from 'pg'
 import { rowsOfPage, searchPatterns } from '../list/page-of-matches.ts'
-import { countRows, type Db, findRow, findsRow, listIds, listRows } from '../row/row.store.ts'
+import { countRows, type Db, findId, findRow, findsRow, listIds, listRows } from '../row/row.store.ts'
 import { type Account, type StoredAccount, usernameSkeleton } from './account.ts'
 
 export interface AccountWithPassword extends Account {
@@ -32,8 +32,8 @@ export function findAccountByLogin(
 }
 
 /** Undefined when the user name, one that looks like it, or the e-mail address is taken. */
-export async function insertAccount(client: PoolClient, account: NewAccount): Promise<number | undefined> {
-  const found = await findRow<{ id: number }>(
+export function insertAccount(client: PoolClient, account: NewAccount): Promise<number | undefined> {
+  return findId(
     client,
     `insert into app.account
        (name, username, username_folded, password_hash, role, state, created_at, updated_at, email, email_folded,
@@ -52,7 +52,6 @@ export async function insertAccount(client: PoolClient, account: NewAccount): Pr
       usernameSkeleton(account.username),
     ],
   )
-  return found?.id
 }
 
 export async function hasAdministrator(db: Db): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { columnsOf, findRow, insertRow, listRows, onlyRow, updateRow } from '../row/row.store.ts'
+import { columnsOf, findId, findRow, insertRow, listRows, onlyRow, updateRow } from '../row/row.store.ts'
 import type { Alert, AlertKeys } from './alert.ts'
 
 /** An alert as its rows have it, in our words. */
@@ -34,18 +34,17 @@ export async function lockAddressOf(client: PoolClient, email: string, emailFold
 }
 
 /** The address that a link was mailed to, locked to change its alerts; undefined where it is erased, or never was. */
-export async function findAddressOfToken(
+export function findAddressOfToken(
   client: PoolClient,
   hash: Buffer,
   access: 'read' | 'lock',
 ): Promise<number | undefined> {
-  const found = await findRow<{ id: number }>(
+  return findId(
     client,
     `select p.id from app.alert_mail m join app.alert_address p on p.id = m.address_id
      where m.token_hash = $1 ${access === 'lock' ? 'for update of p' : ''}`,
     [hash],
   )
-  return found?.id
 }
 
 export function findAlertOf(

@@ -3,7 +3,7 @@ import type { ClientBase, Pool, PoolClient } from 'pg'
 import type { StoredTable } from '../aggregate/stored.store.ts'
 import { personColumns } from '../person/person.ts'
 import type { Broker, StoredBroker } from './broker.ts'
-import { type Db, findRow, findsRow } from '../row/row.store.ts'
+import { type Db, findId, findsRow } from '../row/row.store.ts'
 
 export type BrokerRow = Omit<StoredBroker, 'fields'> & Broker
 
@@ -32,13 +32,10 @@ export async function lockBrokersOfRealty(client: PoolClient, realtyId: number):
 }
 
 /** Whose licence it is; undefined for nobody's. */
-export async function findBrokerIdByLicense(client: PoolClient, licenseId: number): Promise<number | undefined> {
-  const found = await findRow<{ id: number }>(
-    client,
-    'select id from app.broker where licenses @> $1::jsonb and deleted_at is null',
-    [JSON.stringify([{ id: licenseId }])],
-  )
-  return found?.id
+export function findBrokerIdByLicense(client: PoolClient, licenseId: number): Promise<number | undefined> {
+  return findId(client, 'select id from app.broker where licenses @> $1::jsonb and deleted_at is null', [
+    JSON.stringify([{ id: licenseId }]),
+  ])
 }
 
 export async function readBrokerNames(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Named>> {

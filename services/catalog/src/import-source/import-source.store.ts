@@ -3,7 +3,7 @@ import type { ImportCounts, ImportState } from '@tahanan/contracts/import/import
 import type { Role } from '@tahanan/contracts/session/role.ts'
 import type { PoolClient } from 'pg'
 import { holdsWords, type SearchedRows } from '../list/page-of-matches.ts'
-import { columnsOf, type Db, findRow, getFound, listIds, updateRow } from '../row/row.store.ts'
+import { columnsOf, type Db, findId, findRow, getFound, listIds, updateRow } from '../row/row.store.ts'
 
 export interface ImportSource {
   readonly id: number
@@ -84,12 +84,12 @@ export interface ImportSourceFields extends Pick<
 }
 
 /** Undefined where there is one of this address. */
-export async function insertImportSource(
+export function insertImportSource(
   client: PoolClient,
   source: ImportSourceFields,
   { now, nextFetchAt }: { readonly now: Date; readonly nextFetchAt: Date },
 ): Promise<number | undefined> {
-  const found = await findRow<{ id: number }>(
+  return findId(
     client,
     `insert into app.import_source (name, address, account_id, daily_hour, is_published, broker_id, state, next_fetch_at,
        created_at, updated_at) values ($1, $2, $3, $4, $5, $6, 'active', $7, $8, $8)
@@ -105,7 +105,6 @@ export async function insertImportSource(
       now,
     ],
   )
-  return found?.id
 }
 
 /** Writes one that is locked, as another version. */

@@ -66,6 +66,11 @@ export async function listIds(db: Db, statement: Statement, values?: unknown[]):
   return (await listRows<{ id: number }>(db, statement, values)).map(({ id }) => id)
 }
 
+/** The id that a statement answers; undefined where it answers none. */
+export async function findId(db: Db, statement: Statement, values?: unknown[]): Promise<number | undefined> {
+  return (await listIds(db, statement, values))[0]
+}
+
 /** How many rows a statement changes. */
 export async function countChanged(db: Db, statement: Statement, values?: unknown[]): Promise<number> {
   return (await db.query(statement, values)).rowCount ?? 0

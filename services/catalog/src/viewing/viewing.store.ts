@@ -4,7 +4,7 @@ import type { ViewingProposal } from '@tahanan/contracts/viewing/viewing-times.t
 import { sqlState } from '@tahanan/platform/postgres/sql-state.ts'
 import { Conflict } from '@tahanan/platform/problem/problem.ts'
 import type { Pool, PoolClient } from 'pg'
-import { arraysOf, type Db, findRow, insertRow, listRows, updateRow } from '../row/row.store.ts'
+import { arraysOf, type Db, findId, findRow, insertRow, listRows, updateRow } from '../row/row.store.ts'
 import { endOf, type Viewing, type ViewingPlan } from './viewing.ts'
 
 const VIEWING = `v.id, v.version, v.uid, v.language, v.times, v.state, v.confirmed_at as at,
@@ -19,15 +19,14 @@ const VIEWING = `v.id, v.version, v.uid, v.language, v.times, v.state, v.confirm
   left join app.salesperson s on s.id = v.salesperson_id`
 
 /** A listing that can be seen, locked as it is until the transaction ends; undefined where it is not to be had. */
-export async function findListingToView(client: PoolClient, slug: string): Promise<number | undefined> {
-  const found = await findRow<{ id: number }>(
+export function findListingToView(client: PoolClient, slug: string): Promise<number | undefined> {
+  return findId(
     client,
     `select l.id from app.slug s join app.listing l on l.id = s.aggregate_id
      where s.noun = 'listing' and s.slug = $1 and l.is_published and l.availability = 0 and l.deleted_at is null
      for share of l`,
     [slug],
   )
-  return found?.id
 }
 
 /** The times at which a listing is shown from `since` on; undefined where it is not to be had. */
