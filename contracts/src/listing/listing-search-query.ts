@@ -46,8 +46,9 @@ const flag = choiceField(
 
 const status = choiceField(STATUS_CHOICES)
 
+const KIND = `(${KINDS.join('|')})`
 const kindsField = textValue(parseKinds, `Use one or more of these, with commas between them: ${KINDS.join(', ')}.`, {
-  pattern: `^(${KINDS.join('|')})(,(${KINDS.join('|')}))*$`,
+  pattern: `^${KIND}(,${KIND})*$`,
 })
 const bedroomsField = textValue(
   parseRooms,

@@ -325,23 +325,23 @@ function withEither(spans: readonly Span[], tokens: readonly Token[], text: stri
   function eitherOf(run: readonly Span[]): Span | undefined {
     const [first, last] = [run[0], run.at(-1)]
     if (first === undefined || last === undefined) return undefined
-    const said = [...new Map(run.map(({ value, label }) => [value, label]))]
+    const said = [...new Map(run.map((span) => [span.value, span])).values()]
     const isEither = tokens.slice(first.from, last.to).some(({ word, sign }) => sign === '/' || OR_WORDS.has(word))
     if (said.length < 2 || !isEither) return undefined
-    const kinds = [...new Set(run.flatMap(({ filters }) => filters.kinds ?? []))]
     const either = { kind: first.kind, from: first.from, to: last.to }
     if (first.kind === 'offer') return { ...either, filters: {}, value: '', label: 'For Sale or For Rent' }
-    const label = said.map(([, one]) => one).join(' or ')
-    return kinds.length === 0 ? undefined : { ...either, filters: { kinds }, value: kinds.join(), label }
+    if (first.kind !== 'kind') return undefined
+    const kinds = said.flatMap(({ filters }) => filters.kinds ?? [])
+    return { ...either, filters: { kinds }, value: kinds.join(), label: said.map(({ label }) => label).join(' or ') }
   }
 }
 
-/** One kind can be asked for: "studio condo" is a studio. What a more exact kind says already is understood as the same. */
+/** What a more exact kind says already is understood as the same: "studio condo" is a studio. */
 function withoutLesserKinds(spans: readonly Span[]): readonly Span[] {
   const kinds = spans.filter(({ kind }) => kind === 'kind')
   const exact = (span: Span) =>
-    kinds.find(({ value }) =>
-      LESSER_KINDS.some(([kind, lesser]) => value.split(',').includes(kind) && lesser.includes(span.value)),
+    kinds.find(({ filters }) =>
+      LESSER_KINDS.some(([kind, lesser]) => filters.kinds?.includes(kind) === true && lesser.includes(span.value)),
     ) ?? span
   return spans.map((span) => (span.kind === 'kind' ? { ...exact(span), from: span.from, to: span.to } : span))
 }
